@@ -1,4 +1,5 @@
 import type { Figures } from '../figures/index.ts';
+import { type Bill, lentCents } from '../payback/wished-loan.ts';
 import { mortgageRoomEur } from '../subsidy/other-schemes.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 
@@ -27,22 +28,27 @@ export function termYears(principalEur: number, figures: Figures): number {
 }
 
 /**
- * Ways to pay a net investment: the Energiebespaarlening, repaid in equal parts without interest, and
- * the room in a mortgage by the estimated label now. No loan below its least amount.
+ * Ways to pay a bill: the Energiebespaarlening, repaid in equal parts without interest, and the room in a mortgage by the
+ * estimated label now. One borrows for the grant as well, until that comes: the fund's limits and terms are for the whole
+ * bill, as in the payback tool, and what is repaid month by month is what the grant leaves.
  */
-export function financingOf(netCents: number, label: LabelClass, figures: Figures): Financing {
+export function financingOf(
+  { grossCents, netCents }: Bill,
+  label: LabelClass,
+  figures: Figures,
+): Financing {
   const { warmtefondsMax, warmtefondsZero } = figures.loans;
-  const { minEur, maxEur } = warmtefondsMax.value;
   const mortgageRoomCents = mortgageRoomEur(label, figures) * 100;
-  if (netCents < minEur * 100) return { loan: null, mortgageRoomCents };
-  const principalCents = Math.min(Math.round(netCents), maxEur * 100);
-  const years = termYears(principalCents / 100, figures);
+  const lent = lentCents({ loan: 'warmtefonds' }, grossCents, figures);
+  const principalCents = Math.round(Math.min(lent, netCents));
+  if (principalCents <= 0) return { loan: null, mortgageRoomCents };
+  const years = termYears(lent / 100, figures);
   return {
     loan: {
       principalCents,
       monthlyCentsAtZeroInterest: Math.round(principalCents / years / 12),
       termYears: years,
-      maxPrincipalCents: maxEur * 100,
+      maxPrincipalCents: warmtefondsMax.value.maxEur * 100,
       zeroInterestBelowIncomeEur: warmtefondsZero.value.incomeBelowEur,
     },
     mortgageRoomCents,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
 import { CHOICES, type DwellingAnswers, figures2026, makeReport, type Report } from '../index.ts';
 import { isWithVve } from '../measures/worked-out.ts';
+import { warmtefondsTerms } from '../payback/wished-loan.ts';
 import { financingOf, termYears } from './financing.ts';
 import { methodOf } from './method.ts';
 
@@ -357,9 +358,28 @@ describe('paying for it', () => {
   });
 
   it('gives no loan below its least amount', () => {
-    expect(financingOf(99_999, 'C', figures2026).loan).toBeNull();
-    expect(financingOf(100_000, 'C', figures2026).loan?.principalCents).toBe(100_000);
-    expect(financingOf(9e9, 'C', figures2026).loan?.principalCents).toBe(2_900_000);
+    const lent = (grossCents: number) =>
+      financingOf({ grossCents, netCents: grossCents }, 'C', figures2026).loan;
+    expect(lent(99_999)).toBeNull();
+    expect(lent(100_000)?.principalCents).toBe(100_000);
+    expect(lent(9e9)?.principalCents).toBe(2_900_000);
+  });
+
+  it('goes by the whole bill as the payback tool does: the grant comes when the work is done', () => {
+    const of = (grossEur: number, netEur: number) =>
+      financingOf({ grossCents: grossEur * 100, netCents: netEur * 100 }, 'C', figures2026).loan;
+    // Below the fund's least after the grant only; a term of the larger loan; no more repaid than what is left.
+    expect(of(1500, 500)).toMatchObject({ principalCents: 50_000, termYears: 7 });
+    expect(of(18_500, 12_500)).toMatchObject({ principalCents: 1_250_000, termYears: 20 });
+    expect(of(1500, 0)).toBeNull();
+    for (const grossEur of [1000, 15_000, 15_001, 40_000]) {
+      const terms = warmtefondsTerms(Math.min(grossEur, 29_000), figures2026);
+      expect(terms).toContain(of(grossEur, 0.7 * grossEur)?.termYears);
+    }
+    const { financing, totals } = report({ woningtype: 'twee-onder-een-kap', bouwjaar: 1965 });
+    expect(totals.investmentCents.mid).toBeGreaterThan(1_500_000);
+    expect(totals.netInvestmentCents.mid).toBeLessThan(1_500_000);
+    expect(financing.loan?.termYears).toBe(20);
   });
 });
 

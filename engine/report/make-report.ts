@@ -37,6 +37,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);
   const own = totalsOf(plan.filter((one) => !isWithVve(one)));
+  const bill = { grossCents: own.investmentCents.mid, netCents: own.netInvestmentCents.mid };
   const { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth, expectedGasM3PerYear } =
     resolved;
   return {
@@ -56,7 +57,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     leftOut: beside.leftOut,
     totals,
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
-    financing: financingOf(own.netInvestmentCents.mid, now.label.likely, figures),
+    financing: financingOf(bill, now.label.likely, figures),
     netMeteringEnded: ended,
     panelYear: panelYearOf(house, chosen.after, figures),
     doubts: doubtsOf(savingDoubts(clean, house, figures), questions, totals),
