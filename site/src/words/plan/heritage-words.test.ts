@@ -9,13 +9,18 @@ const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, 
 const told = (answers: DwellingAnswers) =>
   planWords(reportOf(answers)).texts.filter((text) => text === REPORT_COPY.heritage).length;
 
-test.each(WONINGTYPEN)('an old %s is told once to ask whether it is listed', (woningtype) => {
-  for (const monthlyCostEur of [90, 380]) {
-    expect(told({ woningtype, bouwjaar: 1880, monthlyCostEur })).toBe(1);
-    expect(told({ woningtype, bouwjaar: 1901, monthlyCostEur })).toBe(0);
-  }
-  expect(told({ woningtype })).toBe(0);
-});
+test.each(WONINGTYPEN)(
+  'a %s of before the end of the rebuilding is told once to ask whether it is listed',
+  (woningtype) => {
+    for (const monthlyCostEur of [90, 380]) {
+      for (const bouwjaar of [1880, 1912, 1965]) {
+        expect(told({ woningtype, bouwjaar, monthlyCostEur })).toBe(1);
+      }
+      expect(told({ woningtype, bouwjaar: 1966, monthlyCostEur })).toBe(0);
+    }
+    expect(told({ woningtype })).toBe(0);
+  },
+);
 
 test('it is said where no plan is, and not where nothing is done to glass, wall or roof', () => {
   const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1880 });
