@@ -121,7 +121,7 @@ export const REPORT_COPY = {
   startHere: 'Begin hiermee',
   startShared: 'Begin hiermee, via uw VvE',
   startAlone: 'Hiermee kunt u zelf beginnen',
-  /** The same of a step that waits for something: nobody begins with that today. */
+  /** The same of a step that waits for something, or hardly pays: nobody is told to begin with that today. */
   firstStep: 'Eerste stap',
   firstShared: 'Eerste stap, via uw VvE',
   firstAlone: 'Eerste stap die u zelf kunt doen',

@@ -38,6 +38,19 @@ test('nobody begins today with what waits for a boiler that breaks', () => {
   expect(startOf([withVve, pump])).toBe('Eerste stap die u zelf kunt doen');
 });
 
+test('nobody is told to begin with what hardly pays, by itself or with the plan', () => {
+  const startOf = (...reasons: (typeof first)['reasons']) =>
+    startWords({ ...report, plan: [{ ...first, reasons }, second] });
+  const no = { code: 'niet-terugverdiend', values: { levensduurJaar: 25 } } as const;
+  const withPlan = { code: 'route-verdient-zich-terug', values: { winstEurPerJaar: 90 } } as const;
+  expect(startOf({ code: 'wint-weinig', values: { levensduurJaar: 25 } })).toBe('Eerste stap');
+  expect(startOf({ code: 'plan-wint-weinig' })).toBe('Eerste stap');
+  expect(startOf(no)).toBe('Eerste stap');
+  expect(startOf(no, withPlan)).toBe('Begin hiermee');
+  const young = { woningtype: 'tussenwoning', bouwjaar: 1998, monthlyCostEur: 180 } as const;
+  expect(startWords(makeReport(young, figures2026, '2026-12-01'))).toBe('Eerste stap');
+});
+
 test('of the association one reads as much as there is: all steps or some, and what is left to oneself', () => {
   expect(sharedWords({ plan: [first, second] })).toBe('');
   expect(sharedWords({ plan: [withVve] })).toMatch(

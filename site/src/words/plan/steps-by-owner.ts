@@ -6,6 +6,7 @@ import {
   type WorkedOutMeasure,
 } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
+import { hardlyPays } from './alone-words.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { waits } from './moment-words.ts';
 
@@ -19,7 +20,7 @@ export const stepsByOwner = ({ plan }: Pick<Report, 'plan'>) => ({
 export const stepToStart = ({ plan }: Pick<Report, 'plan'>): PlannedMeasure | undefined =>
   leadOf(plan);
 
-/** What a step is called that one starts with, by who decides on it and whether it waits. */
+/** What a step is called that one starts with, by who decides on it and whether one would begin with it today. */
 export type StartCopy = Record<
   'startHere' | 'startShared' | 'startAlone' | 'firstStep' | 'firstShared' | 'firstAlone',
   string
@@ -55,10 +56,10 @@ export function startWords(
   copy: StartCopy = COPY,
 ): string {
   const step = stepToStart(report);
-  const isLater = step !== undefined && waits(step, report);
-  if (step && isWithVve(step)) return isLater ? copy.firstShared : copy.startShared;
-  if (step === report.plan[0]) return isLater ? copy.firstStep : copy.startHere;
-  return isLater ? copy.firstAlone : copy.startAlone;
+  const isFirstOnly = step !== undefined && (waits(step, report) || hardlyPays(step));
+  if (step && isWithVve(step)) return isFirstOnly ? copy.firstShared : copy.startShared;
+  if (step === report.plan[0]) return isFirstOnly ? copy.firstStep : copy.startHere;
+  return isFirstOnly ? copy.firstAlone : copy.startAlone;
 }
 
 /** What the owners' association has to do with a plan; nothing where all of it is the reader's own. */
