@@ -27,6 +27,11 @@ export const REFINE_COPY = {
     `${cause} past ${is} beter bij uw huis dan ${was}.`,
   stepsGone: (cause: string, names: string) =>
     cause ? `${cause} valt uit het plan: ${names}.` : `Uit het plan valt: ${names}.`,
+  lessPower:
+    'Bij hetzelfde maandbedrag rekenen wij nu met meer gas en minder stroom. Zonnepanelen besparen dan te weinig.',
+  notEarned: (names: string) => `Verdient zich waarschijnlijk niet terug: ${names}.`,
+  routeDearer: (name: string, cost: string, saving: string) =>
+    `Zonder zonnepanelen kost een ${name} alles bij elkaar ${cost} meer en bespaart die ${saving} per jaar extra. Dat is te weinig om zeker te zijn.`,
   stepsAdded: (names: string) => `Nieuw in het plan: ${names}.`,
   result: 'Uitkomst nu',
   labelFrom: (from: string, to: string) => `Geschatte klasse van ${from} naar ${to}`,

@@ -1,5 +1,6 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
+import { REFINE_COPY } from './copy.ts';
 import { planChange } from './plan-change.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
@@ -45,4 +46,38 @@ test('a way of heating that the reader does not want is said to be so, not to be
     /^U wilt geen volledig elektrische warmtepomp\. Daarom gaat het plan nu uit van/,
   );
   expect(words).not.toContain('niet meer');
+});
+
+const cause = 'Door dit antwoord';
+const changed = (house: DwellingAnswers, told: Partial<DwellingAnswers>) =>
+  planChange(report(house), report({ ...house, ...told }), cause).join(' ');
+
+test('panels that leave with an answer about the wall say what the bill has to do with it', () => {
+  const house = { woningtype: 'tussenwoning', bouwjaar: 1965, monthlyCostEur: 180 } as const;
+  expect(changed(house, { wall: 'niet' })).toBe(
+    `${REFINE_COPY.stepsGone(cause, 'zonnepanelen')} ${REFINE_COPY.lessPower}`,
+  );
+  // The same ground where the bill is not why.
+  const north = changed({ woningtype: 'hoekwoning', bouwjaar: 1978 }, { roofOrientation: 'noord' });
+  expect(north).toContain(REFINE_COPY.notEarned('zonnepanelen'));
+  expect(north).toContain('Zonneboiler: uw dak ligt op het noorden.');
+  expect(north).not.toContain(REFINE_COPY.lessPower);
+});
+
+test('a pump that leaves with an answer says what it costs and saves beside the plan', () => {
+  const words = changed({ woningtype: 'hoekwoning', bouwjaar: 1978 }, { wall: 'niet' });
+  expect(words).toMatch(
+    /Zonder zonnepanelen kost een hybride warmtepomp alles bij elkaar €\s[\d.]+ meer en bespaart die €\s\d+ per jaar extra/,
+  );
+});
+
+test('what leaves says its ground once, and none that the answer is itself', () => {
+  const house = { woningtype: 'hoekwoning', bouwjaar: 1978 } as const;
+  const gone = REFINE_COPY.stepsGone(cause, 'vloer isoleren');
+  expect(changed(house, { crawlSpace: 'nee' })).toBe(
+    `${gone} Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.`,
+  );
+  expect(changed(house, { floor: 'goed' })).toBe(gone);
+  const network = changed(house, { heating: 'warmtenet' });
+  expect(network.match(/warmtenet\./g)).toHaveLength(1);
 });
