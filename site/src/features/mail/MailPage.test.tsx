@@ -258,7 +258,7 @@ test('none of the words for the company speaks to the applicant', () => {
 test('a doubt that a question takes away goes with that question, to ask on the phone', () => {
   const bare = report({ woningtype: 'vrijstaand', bouwjaar: '1955' }, '2026-11-20', 'company');
   expect(say(bare)).toContain(
-    'Het minst zeker: de buitenmuur (vraag: "Is de buitenmuur geïsoleerd?"), hoe de aanvrager verwarmt (vraag: "Wat betaalt u per maand aan energie?").',
+    'Het minst zeker: de buitenmuur (vraag: "Is de buitenmuur geïsoleerd?"), hoeveel energie de aanvrager gebruikt (vraag: "Wat betaalt u per maand aan energie?").',
   );
 });
 

@@ -49,7 +49,7 @@ export const COMPANY_COPY = {
       'Wij rekenen met een warmtepomp. Vraag of er stadsverwarming of toch een cv-ketel is. Zo ja, dan wordt het plan anders.',
   },
   causes: {
-    gedrag: 'hoe de aanvrager verwarmt',
+    gedrag: 'hoeveel energie de aanvrager gebruikt',
     prijs: 'de prijs van het werk',
     spouw: 'de buitenmuur',
     isolatie: 'de isolatie',

@@ -14,7 +14,7 @@ test('the two largest causes of doubt are named, each with what narrows it', () 
   ]);
   expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))).toEqual([
     'uw buitenmuur (Is de buitenmuur geïsoleerd?)',
-    'hoe u verwarmt (Wat betaalt u per maand aan energie?)',
+    'hoeveel energie u gebruikt (Wat betaalt u per maand aan energie?)',
   ]);
 });
 

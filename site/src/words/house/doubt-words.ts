@@ -13,7 +13,7 @@ export interface DoubtCopy {
 
 export const DOUBT_COPY: DoubtCopy = {
   causes: {
-    gedrag: 'hoe u verwarmt',
+    gedrag: 'hoeveel energie u gebruikt',
     prijs: 'de prijs van het werk (vraag een offerte)',
     spouw: 'uw buitenmuur',
     isolatie: 'de isolatie',
