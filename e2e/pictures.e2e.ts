@@ -1,6 +1,7 @@
 import type { Locator, Request } from 'playwright-core';
 import { holdScripts } from './lib/hold-scripts.ts';
 import { ALL_PATHS, PAGE_KINDS } from './lib/pages.ts';
+import { requestReport } from './lib/report.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 /** Bytes that all pictures a phone first sees may have together. */
@@ -72,4 +73,16 @@ test('what a phone first sees of pictures is there, and light', async ({ open })
     await page.context().close();
     letGo();
   }
+});
+
+test('of a house with what lies over it the house is fetched first', async ({ open, site }) => {
+  const page = await open(undefined, { viewport: PHONE });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /dwelling-hoekwoning-(\w+)/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  await page.goto(await requestReport(site.origin));
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['now', 'panels', 'pump']));
+  expect(asked[0]).toBe('now');
 });

@@ -72,7 +72,8 @@ export function DwellingView({
   const { alt, layers, insulated } = dwellingScene(type, pictures, has, isLater);
   return (
     <div className={`relative ${className}`}>
-      <Picture className={`h-full ${pictureClass}`} picture={{ ...pictures.now, alt }} />
+      {/* What lies over it is fetched at once, and means nothing without it. */}
+      <Picture className={`h-full ${pictureClass}`} picture={{ ...pictures.now, alt }} priority />
       {parts && insulated.length > 0 ? <Tint insulated={insulated} parts={parts} /> : null}
       {layers.map((layer) => (
         <Over
