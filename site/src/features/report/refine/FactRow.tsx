@@ -34,14 +34,15 @@ function focusAnswer(box: HTMLElement | null): void {
   (find('input:checked') ?? find('input'))?.focus({ preventScroll: true });
 }
 
-/** Who goes along the answers by keyboard still sees which one has the focus. */
-function keepFocusInView(box: HTMLElement | null): void {
-  const at = box?.querySelector(':focus-visible');
+/** Who goes along the answers by keyboard still sees which one has the focus; who picks one, what was picked. */
+function keepInView(box: HTMLElement | null, selector: string): void {
+  const at = box?.querySelector(selector);
   (at?.closest('label') ?? at)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
-function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
+function OpenRow(props: Props) {
+  const { field, fact, label, words, value: answered, answer, ask, assumed, change } = props;
   const box = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const atFirst = useRef(answered);
@@ -55,12 +56,13 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
       focusAnswer(box.current);
     }
   }, [answered]);
-  // On a phone the outcome lies over the foot of the screen: what the answer did, and the way out, go above it.
+  // On a phone the outcome lies over the foot of the screen: what the answer did, and the way out, go above it, and say
+  // which answer that was. Of one that changes no step there is nothing to read but the answer.
   useEffect(() => {
     const hasPicked = isChoiceField(field) && answered !== atFirst.current;
     if (!hasPicked && change.length === 0) return;
     foot.current?.scrollIntoView({ block: 'nearest' });
-    keepFocusInView(box.current);
+    keepInView(box.current, change.length > 0 ? ':focus-visible' : 'input:checked');
   }, [answered, change, field]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') ask(undefined);
@@ -68,7 +70,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short cut for the button below
     <div
-      className="my-2 scroll-my-32 rounded-card border-2 border-bos-600 bg-white p-4 sm:p-5"
+      className="my-2 scroll-my-2 rounded-card border-2 border-bos-600 bg-white p-4 sm:p-5"
       onKeyDown={onKeyDown}
       ref={box}
     >
@@ -80,7 +82,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
       />
       <PhotoHelp field={field} />
       <div ref={foot}>
-        <PlanChange sentences={change} />
+        <PlanChange answered={`${label}: ${words}.`} sentences={change} />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="dark" onClick={() => ask(undefined)}>
             {COPY.done}
