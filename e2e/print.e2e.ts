@@ -4,6 +4,7 @@ import { PAGE_KINDS } from './lib/pages.ts';
 import { openKept, requestReport } from './lib/report.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
+import { visitor } from './lib/visitor.ts';
 
 /** What A4 leaves between its margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1024 };
@@ -54,6 +55,20 @@ test('printed, the report is a few full pages, each heading with what it announc
   ] as const) {
     const text = pageWith(pageTexts, heading);
     expect([heading, text.indexOf(next, text.indexOf(heading)) > 0]).toEqual([heading, true]);
+  }
+});
+
+test('printed, a table of a few rows is not cut off from its head', async ({ open, site }) => {
+  const houses = [
+    { woningtype: 'vrijstaand', bouwjaar: '1912', monthlyBill: '330' },
+    { woningtype: 'twee-onder-een-kap', bouwjaar: '1965', monthlyBill: '230' },
+  ];
+  for (const house of houses) {
+    const link = await requestReport(site.origin, { ...visitor(), ...house });
+    const { pageTexts } = await printed(await openKept(open, link));
+    const withHead = pageTexts.filter((text) => /Voordeel\s+per\s+jaar/.test(text));
+    expect(withHead.length).toBeGreaterThan(0);
+    for (const text of withHead) expect(text).toMatch(/\(ons\s+plan\)/);
   }
 });
 
