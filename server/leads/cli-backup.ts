@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { faultOf } from './cli-faults.ts';
 import { writeNew } from './cli-new-file.ts';
-import { longWork, ofAll, type Progress } from './cli-progress.ts';
+import { longWork, ofAll, type Progress, type Told } from './cli-progress.ts';
 import { backUpPostgres } from './store/postgres-backup.ts';
 import { restorePostgres } from './store/postgres-restore.ts';
 import { backUp } from './store/sqlite-backup.ts';
@@ -26,12 +26,14 @@ const STEPS: Readonly<Record<Step, string>> = {
 
 /**
  * Makes a back-up of either store.
+ * @param out told how far it is
  * @param file nothing for a name of ours in the folder of those that go by themselves
  * @param database not there when PostgreSQL has the leads
  * @returns the path of the new file
  * @throws Error with a sentence
  */
 export async function backUpTo(
+  out: Told,
   file: string | undefined,
   { dataDir, databaseUrl }: Place,
   database: DatabaseSync | undefined,
@@ -39,7 +41,7 @@ export async function backUpTo(
   const folder = backupFolder(dataDir);
   const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
   if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await longWork((progress) =>
+  await longWork(out, (progress) =>
     writeNew(path, async () => {
       // SQLite works without a pause: a signal is heard when it is done, and no half a file stays.
       if (database) backUp(database, path, toSteps(progress));
@@ -51,10 +53,12 @@ export async function backUpTo(
 
 /**
  * Puts a back-up of either store in the place of what there is.
+ * @param out told how far it is
  * @returns how many leads there are now, and where what was there is kept
  * @throws Error with a sentence
  */
 export async function restoreFrom(
+  out: Told,
   file: string,
   { dataDir, databaseUrl }: Place,
 ): Promise<{ leads: number; path: string; before: string | undefined }> {
@@ -63,7 +67,7 @@ export async function restoreFrom(
   const before = join(folder, `sens-before-restore-${toFileTime(new Date())}.sqlite`);
   const path = resolve(file);
   try {
-    const leads = await longWork(async (progress) =>
+    const leads = await longWork(out, async (progress) =>
       databaseUrl
         ? await restorePostgres(path, databaseUrl, before, toSteps(progress))
         : restore(path, { dataDir }, before, toSteps(progress)),

@@ -14,11 +14,13 @@ const IN_PLACE_MS = 200;
 /** A line of its own: in a log there are few of them. */
 const LINE_MS = 5_000;
 
-/** @param out where it is told; only a terminal has a line written over */
-export function createProgress(
-  out: { isTTY?: boolean; write(text: string): unknown },
-  now: () => number = () => performance.now(),
-): Progress {
+/** Where it is told; only a terminal has a line written over. */
+export interface Told {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export function createProgress(out: Told, now: () => number = () => performance.now()): Progress {
   const every = out.isTTY ? IN_PLACE_MS : LINE_MS;
   let last = now();
   let stands = false;
@@ -49,13 +51,14 @@ export const ofAll = (done: number, all: number): string =>
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does work that takes a while, and tells on the standard error how far it is.
+ * Does work that takes a while, and tells how far it is.
  * @param work shows it step by step; after a signal that throws, so that the work takes back what it began
  */
 export async function longWork<T>(
+  out: Told,
   work: (progress: Pick<Progress, 'show' | 'begin'>) => Promise<T>,
 ): Promise<T> {
-  const progress = createProgress(process.stderr);
+  const progress = createProgress(out);
   let stopped = false;
   const stop = () => {
     stopped = true;

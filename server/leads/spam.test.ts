@@ -1,8 +1,8 @@
 import { TRAP_FIELD } from '@sens/contract';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
@@ -55,15 +55,12 @@ test('a marked request is answered as any other and kept, nothing is mailed unti
   for (const text of [...PERSONAL_TEXTS, 'koop nu']) expect(log()).not.toContain(text);
 
   const reference = String(marked?.reference);
-  const list = run('leads/cli.ts', ['list'], { DATA_DIR: config.dataDir });
-  await list.exitCode();
-  expect(list.output()).toMatch(new RegExp(`${reference}.+lijkt spam`));
-  const show = run('leads/cli.ts', ['show', reference], { DATA_DIR: config.dataDir });
-  await show.exitCode();
-  expect(show.output()).toMatch(/^lijkt spam +een veld is ingevuld dat bezoekers niet zien$/m);
-  expect(show.output()).toContain(`\nIs dit iemand? npm run leads -- redeliver ${reference}\n`);
-  const redeliver = run('leads/cli.ts', ['redeliver', reference], { DATA_DIR: config.dataDir });
-  expect(await redeliver.exitCode()).toBe(0);
+  const leads = (...typed: string[]) => leadsCommand({ DATA_DIR: config.dataDir }, ...typed);
+  expect((await leads('list')).output).toMatch(new RegExp(`${reference}.+lijkt spam`));
+  const show = await leads('show', reference);
+  expect(show.output).toMatch(/^lijkt spam +een veld is ingevuld dat bezoekers niet zien$/m);
+  expect(show.output).toContain(`\nIs dit iemand? npm run leads -- redeliver ${reference}\n`);
+  expect(await leads('redeliver', reference)).toMatchObject({ code: 0 });
   await waitFor(() => readOutbox(config).size === 4);
 });
 

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeFile } from '#leads/store/sqlite-database.ts';
 import { damagePage } from '#testing/damage.ts';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { query } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { FORM, PAYLOAD } from '#testing/test-lead.ts';
@@ -105,8 +105,7 @@ test('a broken page of an index is answered 503, and all that was kept can still
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   const { dataDir } = first.config;
   const csv = join(dataDir, 'alle.csv');
-  const exported = run('leads/cli.ts', ['export', csv], { DATA_DIR: dataDir });
-  expect(await exported.exitCode()).toBe(0);
+  expect(await leadsCommand({ DATA_DIR: dataDir }, 'export', csv)).toMatchObject({ code: 0 });
   expect(readFileSync(csv, 'utf8').match(/SR-\w{6}/g)).toHaveLength(3);
 });
 

@@ -4,8 +4,8 @@ import { COUNTED, type Measured, VITALS } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { query } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { createCounter } from './counter.ts';
 
@@ -147,10 +147,7 @@ test('the company sees how fast the site was and how far visitors came', async (
     counts: { 'field-error:telefoon': 2, 'submit:sent': 1 },
   });
   await app.close();
-  const cli = async (...args: string[]) => {
-    const { exitCode, output } = run('leads/cli.ts', args, { DATA_DIR: config.dataDir });
-    return { code: await exitCode(), output: output() };
-  };
+  const cli = (...args: string[]) => leadsCommand({ DATA_DIR: config.dataDir }, ...args);
   const { code, output } = await cli('stats');
   expect(code).toBe(0);
   const lines = output.split('\n').map((line) => line.trim().split(/ {2,}/));

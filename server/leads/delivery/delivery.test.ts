@@ -4,9 +4,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
@@ -132,10 +132,9 @@ test('names that try to add headers or markup arrive as plain text, whole and ha
   });
   expect(answer.statusCode).toBe(200);
   // It looks like spam, and is mailed when the company asks for it.
-  const { exitCode } = run('leads/cli.ts', ['redeliver', answer.json().reference], {
-    DATA_DIR: config.dataDir,
-  });
-  expect(await exitCode()).toBe(0);
+  const settings = { DATA_DIR: config.dataDir };
+  const asked = await leadsCommand(settings, 'redeliver', answer.json().reference);
+  expect(asked).toMatchObject({ code: 0 });
   await waitFor(() => mails.length === 2);
   expect(mails.flatMap(({ to }) => to)).toEqual(['info@sens.example', FORM.email]);
   for (const { raw } of mails) {

@@ -3,8 +3,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { query } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
@@ -81,15 +81,18 @@ test('one that is gone is called no more until somebody says so, and what it mis
   for (const text of PERSONAL_TEXTS) expect(log()).not.toContain(text);
 
   // A mistyped reference changes nothing, nor does it call the webhook again.
-  const typo = run('leads/cli.ts', ['redeliver', 'SR-000000'], { DATA_DIR: config.dataDir });
-  expect(await typo.exitCode()).toBe(1);
-  expect(typo.output()).toContain('Geen aanvraag met referentie SR-000000');
+  const settings = { DATA_DIR: config.dataDir };
+  expect(await leadsCommand(settings, 'redeliver', 'SR-000000')).toEqual({
+    code: 1,
+    output: expect.stringContaining('Geen aanvraag met referentie SR-000000'),
+  });
   expect(query(config, "select value from marks where name = 'webhook-off'")).not.toEqual([
     { value: '' },
   ]);
 
-  const { exitCode, output } = run('leads/cli.ts', ['redeliver'], { DATA_DIR: config.dataDir });
-  expect(await exitCode()).toBe(0);
-  expect(output()).toContain('2 bezorgingen klaargezet');
+  expect(await leadsCommand(settings, 'redeliver')).toEqual({
+    code: 0,
+    output: expect.stringContaining('2 bezorgingen klaargezet'),
+  });
   await waitFor(() => webhooks(config).every(({ status }) => status === 'delivered'));
 });

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rowsOfPostgres, rowsOfSqlite } from '#testing/all-rows.ts';
+import { leadsCommand } from '#testing/leads-command.ts';
 import { HAS_POSTGRES, type PostgresServer, startPostgres } from '#testing/postgres.ts';
-import { run } from '#testing/process.ts';
 import { makeLead } from '#testing/store-contract.ts';
 import { tempFolder } from '#testing/test-app.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -84,11 +84,6 @@ async function fullSqlite(): Promise<string> {
   return file;
 }
 
-async function leads(env: Record<string, string>, ...args: string[]) {
-  const { exitCode, output } = run('leads/cli.ts', args, env);
-  return { code: await exitCode(), output: output() };
-}
-
 describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -144,7 +139,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     const rows = rowsOfSqlite(file);
     const DATABASE_URL = await server.newDatabase();
     const env = { DATABASE_URL, DATA_DIR: tempFolder() };
-    const there = await leads(env, 'restore', file);
+    const there = await leadsCommand(env, 'restore', file);
     expect(there).toMatchObject({ code: 0, output: expect.stringMatching(/^3 aanvragen terug/m) });
     expect(there.output).not.toContain('staat nu in');
     expect(await rowsOfPostgres(DATABASE_URL)).toEqual(rows);
@@ -155,7 +150,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     const rows = await rowsOfPostgres(DATABASE_URL);
     const env = { DATABASE_URL, DATA_DIR: tempFolder() };
     const copy = join(tempFolder(), 'kopie.sqlite');
-    const backup = await leads(env, 'backup', copy);
+    const backup = await leadsCommand(env, 'backup', copy);
     expect(backup).toMatchObject({
       code: 0,
       output: expect.stringContaining(`Reservekopie gemaakt: ${copy}\nDaar staan`),
@@ -187,7 +182,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
       }
     }
     const changed = await rowsOfPostgres(DATABASE_URL);
-    expect(await leads(env, 'restore', file)).toEqual({
+    expect(await leadsCommand(env, 'restore', file)).toEqual({
       code: 1,
       output: expect.stringContaining(
         'is niet teruggezet: de site draait nog op deze database (127.0.0.1). Zet eerst alle',
@@ -196,7 +191,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     expect(await rowsOfPostgres(DATABASE_URL)).toEqual(changed);
     await store.close();
 
-    const { code, output } = await leads(env, 'restore', file);
+    const { code, output } = await leadsCommand(env, 'restore', file);
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^3 aanv/m) });
     expect(await rowsOfPostgres(DATABASE_URL)).toEqual(rows);
     const kept = /staat nu in (\S+)\.$/m.exec(output)?.[1] ?? '';
@@ -226,7 +221,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
       const file = join(folder, `${name}.sqlite`);
       await expect(restorePostgres(file, url, before(), nobody)).rejects.toThrow(/^het (is|besta)/);
     }
-    expect(await leads({ DATABASE_URL: url, DATA_DIR }, 'restore', half)).toMatchObject({
+    expect(await leadsCommand({ DATABASE_URL: url, DATA_DIR }, 'restore', half)).toMatchObject({
       code: 1,
       output: expect.stringContaining('is niet teruggezet: het is geen goede reservekopie'),
     });
