@@ -1,9 +1,10 @@
 import { field, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
+import { test } from './lib/one-report.ts';
 import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { LAST_DAY, openReportOf } from './lib/report-of-day.ts';
 import { newDataDir, serverAt } from './lib/server.ts';
-import { DESKTOP, expect, type Open, PHONE, still as test } from './lib/test.ts';
+import { DESKTOP, expect, type Open, PHONE } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';
@@ -156,10 +157,8 @@ test('a report that never was, or is no more, answers 404 and says what to do', 
 });
 
 test('every measure names its cost, its subsidy, its saving and its payback as ranges, insulation first', async ({
-  open,
-  site,
+  look: page,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
   // What is folded in counts too.
   const steps = await measures(page).allTextContents();
   for (const step of steps) {
@@ -208,10 +207,8 @@ test('left for the form, the page has the form’s name again', async ({ open })
 });
 
 test('every button of the report has a name, and no figure is a list entry without words', async ({
-  open,
-  site,
+  look: page,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
   await expect
     .poll(() => page.getByRole('button', { name: 'Kopieer de link', exact: true }).count())
     .toBe(1);
@@ -223,10 +220,8 @@ test('every button of the report has a name, and no figure is a list entry witho
 });
 
 test('what unfolds and what leads on says of what, so that no two have one name', async ({
-  open,
-  site,
+  look: page,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
   const names = await page
     .locator('[data-report] summary')
     .evaluateAll((all) => all.map((each) => each.textContent));
@@ -263,8 +258,7 @@ test('what is asked before any advice can be answered from the first screen of a
   }
 });
 
-test('a range of the totals is never broken over lines', async ({ open, site }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+test('a range of the totals is never broken over lines', async ({ look: page }) => {
   for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 800 });
     const heights = await page
@@ -302,9 +296,9 @@ test('the long names of a home on a heat network make no report wider than a nar
 
 test('what was worked out besides the plan is a table that fits every width, in full', async ({
   open,
-  site,
+  link,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+  const page = await openKept(open, link);
   await page.getByText('Ook voor u doorgerekend').first().click();
   const table = page.getByRole('table', { name: 'Ook voor u doorgerekend' });
   for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
@@ -324,11 +318,9 @@ test('what was worked out besides the plan is a table that fits every width, in 
   }
 });
 
-test('what we assume is rounded, what the visitor told is exact', async ({ open, site }) => {
-  const person = visitor();
-  const page = await openKept(open, await requestReport(site.origin, person));
+test('what we assume is rounded, what the visitor told is exact', async ({ look: page }) => {
   const fact = (name: string) => page.locator(`[data-fact="${name}"] b`).textContent();
-  await expect.poll(() => fact('bouwjaar')).toBe(person.bouwjaar);
+  await expect.poll(() => fact('bouwjaar')).toBe(visitor().bouwjaar);
   await expect.poll(() => fact('floorAreaM2')).toMatch(/^\d{1,2}0?\s?m²$/);
   await expect.poll(() => fact('gasM3PerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?m³$/);
   await expect.poll(() => fact('electricityKwhPerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?kWh$/);
@@ -336,9 +328,8 @@ test('what we assume is rounded, what the visitor told is exact', async ({ open,
 
 test.for([360, 768, 1440])(
   'at %i px the bars of now and later are drawn to one measure, however long their figures',
-  async (width, { open, site }) => {
-    const link = await requestReport(site.origin, visitor());
-    const page = await open(link, { viewport: { width, height: 800 } });
+  async (width, { look: page }) => {
+    await page.setViewportSize({ width, height: 800 });
     const cards = await page
       .locator('[data-report] section dl:has(dd > svg)')
       .evaluateAll((all) =>
@@ -425,9 +416,7 @@ test.for(HOUSES)(
   },
 );
 
-test('the link can be mailed on in one’s own mail program', async ({ open, site }) => {
-  const link = await requestReport(site.origin);
-  const page = await openKept(open, link);
+test('the link can be mailed on in one’s own mail program', async ({ look: page, link, site }) => {
   const mail = page.getByRole('link', { name: 'Stuur door' });
   const href = async () => decodeURIComponent(String(await mail.getAttribute('href')));
   await expect.poll(href).toContain(`${site.origin}${link}`);
@@ -460,9 +449,8 @@ test('the list of parts stays in view, leads to each part and shows which one is
 
 test('one’s own budget plans anew, by slider, by typing and as a table without script', async ({
   open,
-  site,
+  link,
 }) => {
-  const link = await requestReport(site.origin);
   const page = await openKept(open, link);
   const way = page.locator('details', { has: page.locator('[data-own-way]') });
   await way.locator('summary').click();
@@ -501,9 +489,8 @@ test('one’s own budget plans anew, by slider, by typing and as a table without
 
 test('how it was worked out stands in its folds, with a script and without', async ({
   open,
-  site,
+  link,
 }) => {
-  const link = await requestReport(site.origin);
   const plain = await open(link, { javaScriptEnabled: false });
   const page = await openKept(open, link);
   for (const title of ['Prijzen en aannames', 'Bronnen, met hun datum']) {
@@ -519,10 +506,8 @@ test('how it was worked out stands in its folds, with a script and without', asy
 });
 
 test('on a wide screen the house is one picture as wide as the page’s words', async ({
-  open,
-  site,
+  look: page,
 }) => {
-  const page = await open(await requestReport(site.origin));
   await page.setViewportSize(DESKTOP);
   const widths = () =>
     page.locator('[data-report] header').evaluate((head) => {

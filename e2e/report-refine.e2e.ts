@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { wakeForm } from './lib/form.ts';
+import { test } from './lib/one-report.ts';
 import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { stir } from './lib/shell.ts';
-import { expect, type Open, PHONE, still as test } from './lib/test.ts';
+import { expect, type Open, PHONE } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';
@@ -41,9 +42,9 @@ async function change(page: Page, field: string): Promise<void> {
 
 test('who cannot tell an answer may send a photo of it, which says of which request it is', async ({
   open,
-  site,
+  link,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+  const page = await openKept(open, link);
   await change(page, 'glazing');
   const photo = fact(page, 'glazing').getByRole('link', { name: 'Stuur via WhatsApp een foto' });
   const to = new URL(String(await photo.getAttribute('href')));
@@ -117,9 +118,9 @@ test('with what the house is taken to be heated stands at the top, and leads to 
 
 test('at least 15 characteristics can be corrected, each tagged with where it comes from', async ({
   open,
-  site,
+  link,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+  const page = await openKept(open, link);
   const facts = page.locator('[data-fact]');
   await expect.poll(() => facts.count()).toBeGreaterThanOrEqual(15);
   await expect.poll(() => facts.locator('[data-origin]').count()).toBe(await facts.count());
@@ -131,8 +132,8 @@ test('at least 15 characteristics can be corrected, each tagged with where it co
     .toBe('door u ingevuld');
 });
 
-test('the answers that matter most lead straight to their question', async ({ open, site }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+test('the answers that matter most lead straight to their question', async ({ open, link }) => {
+  const page = await openKept(open, link);
   const jumps = page.getByRole('button', { name: /^Beantwoord deze vraag/ });
   await expect.poll(() => jumps.count()).toBe(3);
   await jumps.first().click();
@@ -337,9 +338,8 @@ test('by keyboard: open a question, answer it, close it, and stand where one was
 
 test('without script the kept report reads whole, and says what the panel would need', async ({
   open,
-  site,
+  link,
 }) => {
-  const link = await requestReport(site.origin);
   const page = await openKept(open, link, { javaScriptEnabled: false, viewport: PHONE });
   await expect
     .poll(() => page.getByText('Om het hier te veranderen is JavaScript nodig.').isVisible())
@@ -350,8 +350,8 @@ test('without script the kept report reads whole, and says what the panel would 
   expect(width).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('the picture of the heat loss says the same as its table', async ({ open, site }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+test('the picture of the heat loss says the same as its table', async ({ open, link }) => {
+  const page = await openKept(open, link);
   const name = await heatPicture(page).getAttribute('aria-label');
   await page.getByText('Bekijk deze cijfers als tabel').click();
   const rows = page.getByRole('table', { name: 'Deel van alle warmte die uw huis nu verliest' });
@@ -360,8 +360,8 @@ test('the picture of the heat loss says the same as its table', async ({ open, s
   for (const share of shares) expect(name).toContain(share);
 });
 
-test('an open question has the focus on the answer that is chosen', async ({ open, site }) => {
-  const page = await openKept(open, await requestReport(site.origin));
+test('an open question has the focus on the answer that is chosen', async ({ open, link }) => {
+  const page = await openKept(open, link);
   await change(page, 'wall');
   const radios = fact(page, 'wall').getByRole('radio');
   await expect.poll(() => radios.first().isChecked()).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openKept, requestReport } from './lib/report.ts';
-import { expect, still as test } from './lib/test.ts';
+import { expect, still } from './lib/test.ts';
 import { choice, query, question, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -14,10 +14,14 @@ const TOOLS = [
 
 const HOUSE = { woningtype: 'hoekwoning', bouwjaar: '1962' } as const;
 
+/** They leave the report as it is: one for all. */
+const test = still.extend('link', { scope: 'file' }, ({ site }) =>
+  requestReport(site.origin, { ...visitor(), ...HOUSE }),
+);
+
 test.for(TOOLS)(
   '"%s" opens %s with the house of the report',
-  async ([name, path], { open, site }) => {
-    const link = await requestReport(site.origin, { ...visitor(), ...HOUSE });
+  async ([name, path], { open, link }) => {
     const page = await openKept(open, link);
     await page.getByRole('link', { name }).click();
     await page.waitForURL((url) => url.pathname === path);
@@ -36,9 +40,8 @@ const wall = (page: Page) => ({
 
 test('an area that the report assumes is said to be from it, until the visitor types another', async ({
   open,
-  site,
+  link,
 }) => {
-  const link = await requestReport(site.origin, { ...visitor(), ...HOUSE });
   const page = await openKept(open, link);
   await page.getByRole('link', { name: TOOLS[1][0] }).click();
   await wakeTool(page);
@@ -51,8 +54,7 @@ test('an area that the report assumes is said to be from it, until the visitor t
   await expect.poll(() => origin.textContent()).toBe('door u ingevuld');
 });
 
-test('so it is without script, each time the form is sent', async ({ open, site }) => {
-  const link = await requestReport(site.origin, { ...visitor(), ...HOUSE });
+test('so it is without script, each time the form is sent', async ({ open, link }) => {
   const page = await open(link, { javaScriptEnabled: false });
   await page.goto((await page.getByRole('link', { name: TOOLS[1][0] }).getAttribute('href')) ?? '');
   const { area, origin } = wall(page);

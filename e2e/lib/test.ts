@@ -21,7 +21,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
-/** Opens an empty page; `end` closes it and says what went wrong on it, a sentence for each. */
+/** Opens an empty page; `complaints` say what went wrong on it so far, a sentence for each, and `end`, which closes it, all. */
 export async function openPage({ origin, enter }: Visits, options: OpenOptions) {
   const { mayLog, mayAsk, viewport, reducedMotion, ...rest } = options;
   const { context, page, end } = await enter(
@@ -38,7 +38,7 @@ export async function openPage({ origin, enter }: Visits, options: OpenOptions) 
     stop();
     return [...complaints, ...lost];
   };
-  return { page, end: endWithComplaints };
+  return { page, complaints, end: endWithComplaints };
 }
 
 /** Starts a server of the test's own, with settings and a data folder of its own; both go when the test ends. */
