@@ -124,3 +124,27 @@ it.each<[string, NodeJS.ProcessEnv, RegExp[]]>([
   expect(found).toEqual(lines.map((line) => expect.stringMatching(line)));
   expect(found.join()).not.toContain('geheim');
 });
+
+it.each([
+  ['db.voorbeeldhost.nl', '', 1],
+  ['10.0.0.5', '?sslmode=disable', 1],
+  ['db.voorbeeldhost.nl', '?ssl=true&sslmode=disable', 1],
+  ['db', '?host=db.voorbeeldhost.nl', 1],
+  ['db.voorbeeldhost.nl', '?sslmode=verify-full', 0],
+  ['db.voorbeeldhost.nl', '?ssl=true', 0],
+  // On this machine, or between its containers.
+  ['localhost', '', 0],
+  ['[::1]', '', 0],
+  ['db', '', 0],
+  ['', '?host=/var/run/postgresql', 0],
+])(
+  'a database at "%s%s" over which another could read along counts %i times',
+  (host, query, times) => {
+    const env = { ...LIVE, DATABASE_URL: `postgres://${host && 'u:geheim@'}${host}/sens${query}` };
+    expect(launchSettings(env)).toEqual(
+      Array.from({ length: times }, () =>
+        expect.stringMatching(/^DATABASE_URL versleutelt niet: /),
+      ),
+    );
+  },
+);

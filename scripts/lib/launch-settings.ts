@@ -13,8 +13,19 @@ import { isExampleAddress } from './example-values.ts';
 const isAtHome = (siteUrl: string) =>
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(new URL(siteUrl).hostname);
 
+/** Whether requests go over a network to a database whose address does not ask for encryption, as `pg` reads it. */
+function isOpenDatabase(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') || decodeURIComponent(hostname);
+  // A folder holds a socket, and a name without a dot is one of the containers' own network (deploy/compose.yaml).
+  const isNear = host === '' || host.startsWith('/') || /^[\w-]+$/.test(host);
+  if (isNear || isAtHome(`http://${host}`)) return false;
+  const mode = searchParams.get('sslmode');
+  return mode ? mode === 'disable' : !/^(?:true|1)$/.test(searchParams.get('ssl') ?? '');
+}
+
 /** Settings by which personal data goes over a network as it is, and what to write. */
-function unencrypted({ siteUrl, smtpUrl, webhook }: Config): string[] {
+function unencrypted({ siteUrl, smtpUrl, databaseUrl, webhook }: Config): string[] {
   const mail = smtpUrl && new URL(smtpUrl);
   const isOpen =
     mail && mail.protocol === 'smtp:' && mail.searchParams.get('requireTLS') !== 'true';
@@ -22,6 +33,11 @@ function unencrypted({ siteUrl, smtpUrl, webhook }: Config): string[] {
   return [
     ...(isOpen && !isAtHome(`http://${mail.host}`)
       ? ['SMTP_URL versleutelt niet altijd: zet er ?requireTLS=true achter, of begin met smtps://']
+      : []),
+    ...(databaseUrl && isOpenDatabase(databaseUrl)
+      ? [
+          'DATABASE_URL versleutelt niet: zet er ?sslmode=verify-full achter, anders leest een ander de aanvragen mee',
+        ]
       : []),
     ...(isPlain(siteUrl)
       ? ['SITE_URL begint met http://: zonder https leest een ander mee wat bezoekers invullen']
@@ -33,7 +49,7 @@ function unencrypted({ siteUrl, smtpUrl, webhook }: Config): string[] {
 }
 
 /** What `leftAtHome` looks at; each of them is right or wrong by itself. */
-const SEEN = ['SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM'];
+const SEEN = ['SITE_URL', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM'];
 
 /**
  * What stands in the way of going live in the settings, one line each: the checks of the server itself, and what is well
