@@ -56,6 +56,8 @@ function backUpBeforeMigrating(database: DatabaseSync, file: string): void {
 
 /** Runs the migrations that are still to be run, all of them or none. */
 export function migrate(database: DatabaseSync): void {
+  // Who only looks writes nothing: that goes on a full disk too, and beside whoever writes.
+  if (versionOf(database) === MIGRATIONS.length) return;
   database.exec('begin immediate');
   try {
     const version = versionOf(database);
@@ -66,7 +68,8 @@ export function migrate(database: DatabaseSync): void {
     database.exec(`pragma user_version = ${MIGRATIONS.length}`);
     database.exec('commit');
   } catch (error) {
-    database.exec('rollback');
+    // A full disk has ended it by itself, and a second end would hide why.
+    if (database.isTransaction) database.exec('rollback');
     throw error;
   }
 }

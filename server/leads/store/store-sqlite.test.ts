@@ -98,6 +98,15 @@ test('a full disk is told as such, not as the failure to roll back what SQLite r
   await expect(openFull().save(long)).rejects.toThrow(new StoreUnavailableError('sqlite 13'));
 });
 
+test('who opens a database of this version writes nothing: it goes beside whoever writes, as on a full disk', () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const writing = openSqlite(file);
+  writing.exec('begin immediate');
+  openSqlite(file).close();
+  writing.exec('rollback');
+  writing.close();
+});
+
 test('a ping leaves no trace: neither the version of the tables nor a lead changes', async () => {
   const database = openSqlite(join(tempFolder(), 'sens.sqlite'));
   const store = createSqliteStore(database, 100);
