@@ -23,7 +23,7 @@ export const REPORT_COPY = {
   planText: 'De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
   /** Of a house so old that it may be listed. */
   heritage:
-    'Is uw huis een monument of staat het in een beschermd stads- of dorpsgezicht? Vraag dan eerst de gemeente wat er mag aan glas, gevel en dak, en of er een vergunning nodig is.',
+    'Is uw huis een monument of staat het in een beschermd stads- of dorpsgezicht? Vraag dan eerst de gemeente wat er mag, en of er een vergunning nodig is.',
   investment: 'Investering',
   indicativePrice: 'indicatief',
   customPrice: 'prijs op maat',

@@ -2,7 +2,7 @@ import { isWithVve, type Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { emptyPlanWords } from './empty-plan-words.ts';
 import { goodWords } from './good-words.ts';
-import { heritageWords } from './heritage-words.ts';
+import { heritageStep, heritageWords } from './heritage-words.ts';
 import { choiceList, INSULATION } from './measure-words.ts';
 import { pumpWords } from './pump-words.ts';
 
@@ -63,7 +63,9 @@ export function planWords(report: Report): PlanWords {
   if (report.plan.length > 0) {
     return {
       title: report.plan.length > 1 ? COPY.planTitle : COPY.planTitleOne,
-      texts: [...orderWords(report), heritageWords(report)].filter(Boolean),
+      texts: [...orderWords(report), heritageStep(report) ? '' : heritageWords(report)].filter(
+        Boolean,
+      ),
       consideredText: consideredWords(report),
       ground: COPY.ground,
       leftOutTitle: COPY.leftOutTitle,

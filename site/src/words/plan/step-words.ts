@@ -1,6 +1,7 @@
 import type { MeasureId, PlannedMeasure, Reason, ReasonCode, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { stepComfort } from './comfort-words.ts';
+import { heritageStep } from './heritage-words.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { momentWords } from './moment-words.ts';
 import { reasonWords } from './reason-words.ts';
@@ -45,9 +46,10 @@ export function stepNotes(
  */
 export function stepReasons(
   { id, reasons }: PlannedMeasure,
-  { dwelling }: Around,
+  around: Around,
   isBrief = false,
 ): StepReason[] {
+  const { dwelling } = around;
   const isFlat = dwelling.woningtype.value === 'appartement';
   const wordsOf = (reason: Reason) => {
     // The grant for ventilation is not for a flat.
@@ -60,5 +62,9 @@ export function stepReasons(
       : reasonWords(reason);
   };
   const said = reasons.map((reason) => ({ words: wordsOf(reason) }));
-  return id === 'spouwmuurisolatie' ? [BATS, ...said] : said;
+  return [
+    ...(id === 'spouwmuurisolatie' ? [BATS] : []),
+    ...(heritageStep(around) === id ? [{ words: COPY.heritage }] : []),
+    ...said,
+  ];
 }
