@@ -39,9 +39,12 @@ const warmtefondsCents = (
   { loans }: Figures,
 ): number => Math.min(borrowedCents(loanEur, grossCents), loans.warmtefondsMax.value.maxEur * 100);
 
+/** What is asked of a loan. */
+type LoanWish = Pick<PaybackWish, 'loan' | 'loanEur' | 'loanRatePct' | 'loanYears'>;
+
 /** What is lent of a bill, cents; nil without a loan, below the least of the Warmtefonds, and of a rate nobody gave. */
 export function lentCents(
-  { loan, loanEur, loanRatePct }: Pick<PaybackWish, 'loan' | 'loanEur' | 'loanRatePct'>,
+  { loan, loanEur, loanRatePct }: LoanWish,
   grossCents: number,
   figures: Figures,
 ): number {
@@ -56,7 +59,7 @@ export function lentCents(
  * the grant comes, so the sums go on with what is left; a lender's limits are for what is borrowed.
  */
 export function loanOf(
-  wish: PaybackWish,
+  wish: LoanWish,
   { grossCents, netCents }: Bill,
   figures: Figures,
 ): CashFlowLoan | undefined {

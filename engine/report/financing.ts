@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { type Bill, lentCents } from '../payback/wished-loan.ts';
+import { type Bill, lentCents, loanOf } from '../payback/wished-loan.ts';
 import { mortgageRoomEur } from '../subsidy/other-schemes.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 
@@ -27,27 +27,26 @@ export function termYears(principalEur: number, figures: Figures): number {
   return shorter ?? years.at(-1) ?? 0;
 }
 
+/** As much of a bill as the fund lends. */
+const ALL_LENT = { loan: 'warmtefonds' } as const;
+
 /**
  * Ways to pay a bill: the Energiebespaarlening, repaid in equal parts without interest, and the room in a mortgage by the
  * estimated label now. One borrows for the grant as well, until that comes: the fund's limits and terms are for the whole
  * bill, as in the payback tool, and what is repaid month by month is what the grant leaves.
  */
-export function financingOf(
-  { grossCents, netCents }: Bill,
-  label: LabelClass,
-  figures: Figures,
-): Financing {
+export function financingOf(bill: Bill, label: LabelClass, figures: Figures): Financing {
   const { warmtefondsMax, warmtefondsZero } = figures.loans;
   const mortgageRoomCents = mortgageRoomEur(label, figures) * 100;
-  const lent = lentCents({ loan: 'warmtefonds' }, grossCents, figures);
-  const principalCents = Math.round(Math.min(lent, netCents));
-  if (principalCents <= 0) return { loan: null, mortgageRoomCents };
-  const years = termYears(lent / 100, figures);
+  const lentEur = lentCents(ALL_LENT, bill.grossCents, figures) / 100;
+  const loan = loanOf({ ...ALL_LENT, loanYears: termYears(lentEur, figures) }, bill, figures);
+  if (!loan) return { loan: null, mortgageRoomCents };
+  const principalCents = Math.round(loan.principalCents);
   return {
     loan: {
       principalCents,
-      monthlyCentsAtZeroInterest: Math.round(principalCents / years / 12),
-      termYears: years,
+      monthlyCentsAtZeroInterest: Math.round(principalCents / loan.termYears / 12),
+      termYears: loan.termYears,
       maxPrincipalCents: warmtefondsMax.value.maxEur * 100,
       zeroInterestBelowIncomeEur: warmtefondsZero.value.incomeBelowEur,
     },
