@@ -49,27 +49,27 @@ export function stackData(years: readonly CashFlowYear[]): { name: string; value
 const loanCents = ({ loanCents: { received, interest, repayment } }: CashFlowYear) =>
   received - interest - repayment;
 
-/** A column of the table per year; those that may be missing show only with something in them. */
-const COLUMNS: { head: string; isOptional?: true; read: (one: CashFlowYear) => number }[] = [
-  { head: COPY.columns.investment, read: (one) => -one.investmentCents },
-  { head: COPY.columns.subsidy, read: (one) => one.subsidyCents },
-  { head: COPY.columns.gas, isOptional: true, read: (one) => one.gasSavingCents },
-  { head: COPY.columns.heat, isOptional: true, read: (one) => one.heatSavingCents },
-  { head: COPY.columns.fixed, isOptional: true, read: (one) => one.fixedCostSavingCents },
-  { head: COPY.columns.electricity, isOptional: true, read: (one) => one.electricitySavingCents },
-  { head: COPY.columns.solar, isOptional: true, read: (one) => one.ownSolarCents },
-  { head: COPY.columns.feedIn, isOptional: true, read: (one) => one.feedInCents },
-  { head: COPY.columns.replacement, isOptional: true, read: (one) => -one.replacementCents },
-  { head: COPY.columns.loan, isOptional: true, read: loanCents },
-  { head: COPY.columns.net, read: (one) => one.netCents },
-  { head: COPY.columns.total, read: (one) => one.cumulativeCents },
-  { head: COPY.columns.debt, isOptional: true, read: (one) => -one.loanCents.debtLeft },
+/** A column of the table per year; of those that are not always there one shows only with something in it. */
+const COLUMNS: { head: string; isAlways?: true; read: (one: CashFlowYear) => number }[] = [
+  { head: COPY.columns.investment, isAlways: true, read: (one) => -one.investmentCents },
+  { head: COPY.columns.subsidy, isAlways: true, read: (one) => one.subsidyCents },
+  { head: COPY.columns.gas, read: (one) => one.gasSavingCents },
+  { head: COPY.columns.heat, read: (one) => one.heatSavingCents },
+  { head: COPY.columns.fixed, read: (one) => one.fixedCostSavingCents },
+  { head: COPY.columns.electricity, read: (one) => one.electricitySavingCents },
+  { head: COPY.columns.solar, read: (one) => one.ownSolarCents },
+  { head: COPY.columns.feedIn, read: (one) => one.feedInCents },
+  { head: COPY.columns.replacement, read: (one) => -one.replacementCents },
+  { head: COPY.columns.loan, read: loanCents },
+  { head: COPY.columns.net, isAlways: true, read: (one) => one.netCents },
+  { head: COPY.columns.total, isAlways: true, read: (one) => one.cumulativeCents },
+  { head: COPY.columns.debt, read: (one) => -one.loanCents.debtLeft },
 ];
 
 /** The table of all years: heads without the year, and per year its amounts in cents. */
 export function yearTable(years: readonly CashFlowYear[]) {
   const shown = COLUMNS.filter(
-    ({ isOptional, read }) => !isOptional || years.some((one) => read(one) !== 0),
+    ({ isAlways, read }) => isAlways || years.some((one) => read(one) !== 0),
   );
   return {
     heads: shown.map(({ head }) => head),
