@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART, masterFile, masterIds, pictureList } from './lib/pictures.ts';
 
 const list = pictureList();
@@ -31,7 +31,10 @@ const hasBlender = spawnSync('blender', ['--version'], { timeout: 30_000 }).stat
 if (!hasBlender) console.warn('Blender is not here: the scene is not rendered (art/README.md).');
 
 describe.skipIf(!hasBlender)('rendering again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sens-art-'));
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sens-art-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const WIDTH = 160;

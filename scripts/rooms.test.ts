@@ -3,18 +3,16 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration } from 'dependency-cruiser';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Required<
   Pick<IConfiguration, 'forbidden' | 'options'>
 >;
 
-let house = '';
-afterEach(() => rmSync(house, { recursive: true, force: true }));
-
 /** What `npm run rooms` prints of a house with these files, each with the files that it imports from. */
 async function saidOf(files: Record<string, string>): Promise<string> {
-  house = mkdtempSync(join(tmpdir(), 'sens-rooms-'));
+  const house = mkdtempSync(join(tmpdir(), 'sens-rooms-'));
+  onTestFinished(() => rmSync(house, { recursive: true }));
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(house, name)), { recursive: true });
     writeFileSync(join(house, name), code);

@@ -1,6 +1,6 @@
 /** The rings of tests (vitest.config.ts) and how they are run. Plain JavaScript for Node 20. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
@@ -46,7 +46,9 @@ function count(report, status) {
 export async function runRing(ring, args = [], env = {}) {
   const rings = [ring].flat();
   console.log(`== tests: ${rings.join(', ')}`);
-  const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
+  // What tests, browsers and drivers leave behind goes with it. A database in it runs under another account.
+  const folder = mkdtempSync(join(tmpdir(), 'sens-ring-'));
+  chmodSync(folder, 0o755);
   const report = join(folder, 'vitest.json');
   const vitest = spawn(
     NODE_EXE,
@@ -59,11 +61,11 @@ export async function runRing(ring, args = [], env = {}) {
       `--outputFile=${report}`,
       ...args,
     ],
-    { cwd: ROOT, env: pinnedEnv(env), stdio: 'inherit' },
+    { cwd: ROOT, env: pinnedEnv({ ...env, TMPDIR: folder }), stdio: 'inherit' },
   );
   const status = await new Promise((resolve) => vitest.on('close', resolve));
   const counted = count(report, status);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return counted;
 }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readScripts } from './page-scripts.ts';
 import { stylesOf } from './page-styles.ts';
 import {
@@ -119,6 +119,7 @@ test('a tag that only a script makes keeps its rule', () => {
 
 test('the scripts of a page are its own, its islands’ and all that these load', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sens-scripts-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const put = (name: string, text: string) => writeFileSync(join(root, name), text);
   put(
     'Form.a1.js',

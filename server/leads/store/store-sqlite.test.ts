@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,10 +9,9 @@ import { openSqlite } from './sqlite-database.ts';
 import { StoreUnavailableError } from './store.ts';
 import { createSqliteStore } from './store-sqlite.ts';
 
-describeLeadStore('the SQLite store', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sens-store-'));
-  return createSqliteStore(openSqlite(join(folder, 'sens.sqlite')), 1_000);
-});
+describeLeadStore('the SQLite store', async () =>
+  createSqliteStore(openSqlite(join(tempFolder(), 'sens.sqlite')), 1_000),
+);
 
 test('the database keeps every commit through a power cut and checks its references', () => {
   const database = openSqlite(join(tempFolder(), 'data', 'sens.sqlite'));
