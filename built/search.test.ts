@@ -29,6 +29,9 @@ test.each([
   ['warmte pomp', '/warmtepompen'],
   ['energielabel aanvragen', '/energielabels'],
   ['gas eraf', '/warmtepompen'],
+  ['factuur', '/algemene-voorwaarden'],
+  ['lekkage', '/contact'],
+  ['klantenservice', '/contact'],
 ])('"%s" finds %s among the first three', (typed, path) => {
   expect(paths(typed).slice(0, 3)).toContain(path);
 });
@@ -63,6 +66,7 @@ const ASKED: readonly [typed: string, page: string, question: RegExp][] = [
   ['moeten mijn radiatoren eruit', '/warmtepompen', /radiatoren/],
   ['vloer zonder kruipruimte', '/isolatie', /vloer zonder kruipruimte/],
   ['spaargeld', '/prijzen', /spaargeld/],
+  ['gasfornuis', '/veelgestelde-vragen/batterij-stroom-en-techniek', /elektrisch koken/],
   ['thuisbatterij subsidie', '/zonnepanelen', /subsidie voor een thuisbatterij/],
   ['welk glas heb ik', '/kozijnen-vervangen-wanneer', /welk glas/],
   ['energielabel verplicht', '/energielabels', /energielabel verplicht/],

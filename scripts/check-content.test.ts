@@ -405,6 +405,12 @@ it.each([
   expect(told[0]?.split(`regel ${line}: `)[1]).toEqual(message);
 });
 
+it('people may search with a word that the house does not use', () => {
+  const { folder, change } = copyContent();
+  change('zoekwoorden.yaml', /garantie, /, 'label-letter, garantie, ');
+  expect(contentProblems(folder)).toEqual([]);
+});
+
 it.each([
   ['Bel ons tussen 8.00 en 18.00 uur.', '"8.00 en 18.00 uur"', 'telefonisch'],
   ['Wij zijn er van 8 tot 17 uur.', '"8 tot 17 uur"', 'bezoekadres'],
