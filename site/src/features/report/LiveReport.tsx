@@ -48,6 +48,9 @@ export interface LiveReportProps {
   onNote?: (note: string) => void;
 }
 
+/** A click is an answer: whoever reloads soon after finds it kept. Some need several, such as a number's plus. */
+const REST_MS = 500;
+
 /** The report with its answers open to correction: recomputed at once, and kept behind its link. */
 export function LiveReport({
   token,
@@ -83,7 +86,7 @@ export function LiveReport({
     () => ({ company: siteName, whatsapp, reference, isFlat: type === 'appartement' }),
     [siteName, whatsapp, reference, type],
   );
-  const saving = useSaving(token, answers, saveReport);
+  const saving = useSaving(token, answers, saveReport, REST_MS);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
   useReportTitle(report, siteName);

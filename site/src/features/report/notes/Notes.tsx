@@ -9,6 +9,9 @@ import { saveNote } from '../saving/save-report.ts';
 import { useSaving } from '../saving/use-saving.ts';
 import { NOTES_COPY as COPY } from './copy.ts';
 
+/** Who types pauses all the time. */
+const REST_MS = 1_500;
+
 /** From here on one sees how much room is left. */
 const NEARLY_FULL = 200;
 
@@ -30,7 +33,7 @@ export function Notes({
   const [text, setText] = useState(start);
   // The last that fits: what is too long is kept once it is shorter.
   const [note, setNote] = useState(start);
-  const saving = useSaving(token, note, saveNote);
+  const saving = useSaving(token, note, saveNote, REST_MS);
   useEffect(() => onNote?.(note), [onNote, note]);
   const left = NOTE_MAX - countIn(text);
   const type = (typed: string) => {

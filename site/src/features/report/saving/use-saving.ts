@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaveOutcome, TryOptions } from './save-report.ts';
 import { createSaver } from './saver.ts';
 
-/** How long changes rest before they are kept. */
-const REST_MS = 1_500;
-
 export interface Saving {
   state: 'idle' | 'saving' | SaveOutcome['kind'];
   retry: () => void;
@@ -15,11 +12,13 @@ export interface Saving {
  * rests.
  * @param token the secret part of the link; without one there is nowhere to keep it
  * @param send one try to keep it; the same function every time
+ * @param restMs how long a change rests before it is kept
  */
 export function useSaving<T>(
   token: string,
   value: T,
   send: (token: string, value: T, options: TryOptions) => Promise<SaveOutcome>,
+  restMs: number,
 ): Saving {
   const [state, setState] = useState<Saving['state']>('idle');
   const link = useRef(token);
@@ -31,9 +30,9 @@ export function useSaving<T>(
   useEffect(() => {
     const isNews = saver.change(value);
     if (!(isNews && token)) return;
-    const timer = setTimeout(saver.save, REST_MS);
+    const timer = setTimeout(saver.save, restMs);
     return () => clearTimeout(timer);
-  }, [value, token, saver]);
+  }, [value, token, saver, restMs]);
 
   useEffect(() => {
     if (!token) return;
