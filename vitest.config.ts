@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongLast } from './scripts/lib/long-last.ts';
 
 /** Only what is broken waits that long; a machine three times as busy as ours may take its time. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000 };
@@ -31,11 +32,12 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
 /** One test runner, three rings: each answers sooner than the next, and sees less of what a visitor sees. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongLast },
     tags: [
       {
         name: 'long',
         description:
-          'On top of a file that takes more than four seconds: `npm run check` leaves it to `npm test`.',
+          'On top of a file that takes more than four seconds: it comes last, and `npm run check` leaves it to `npm test`.',
       },
     ],
     projects: [
