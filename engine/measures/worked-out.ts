@@ -22,6 +22,8 @@ export interface WorkedOutMeasure {
   gasSavedM3PerYear: Range;
   /** Positive: less electricity bought; negative: more (heat pump). */
   electricitySavedKwhPerYear: Range;
+  /** By how much more own panels feed in, kWh a year in the middle; negative: less (battery). */
+  fedInKwhPerYear: number;
   co2SavedKgPerYear: Range;
   /** Years until net investment is earned back; null when it is not within the lifetime. */
   paybackYears: Range | null;

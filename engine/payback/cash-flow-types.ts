@@ -13,6 +13,8 @@ export interface CashFlowMeasure {
   /** Negative when it uses more, as a heat pump does. */
   electricitySavedKwhPerYear?: number;
   heatSavedGjPerYear?: number;
+  /** By how much more panels that lie there already feed in; negative: less, as beside a battery. */
+  fedInKwhPerYear?: number;
   lifetimeYears: number;
   /** Share of the saving lost each year (0.005 is 0.5 %). */
   degradationPerYear?: number;

@@ -1,22 +1,32 @@
 import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import { isWithVve, type WorkedOutMeasure } from '../measures/worked-out.ts';
-import type { Package } from '../plan/package-for.ts';
+import type { NewPanels, Package } from '../plan/package-for.ts';
 import { dayOf } from '../terms/iso-days.ts';
-import type { CashFlowInput, CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
+import type {
+  CashFlowBattery,
+  CashFlowInput,
+  CashFlowMeasure,
+  CashFlowSolar,
+} from './cash-flow-types.ts';
 import { priceCentsOf } from './offers.ts';
 import { DEFAULT_HORIZON, type PaybackWish } from './wish.ts';
 import { type Bill, loanOf } from './wished-loan.ts';
 import type { WishedPackage } from './wished-package.ts';
 
 /**
- * Heat of a network that a measure saves, GJ a year: what its saving holds beside gas, electricity and the fixed costs
- * of the gas connection. Such a house only cooks on gas, so what saves gas there ends that connection.
+ * Heat of a network that a measure saves, GJ a year: what its saving holds beside gas, electricity, what is fed in and the
+ * fixed costs of the gas connection. Such a house only cooks on gas, so what saves gas there ends that connection.
  */
 function heatSavedGj(
-  { savingCentsPerYear, gasSavedM3PerYear, electricitySavedKwhPerYear }: WorkedOutMeasure,
+  {
+    savingCentsPerYear,
+    gasSavedM3PerYear,
+    electricitySavedKwhPerYear,
+    fedInKwhPerYear,
+  }: WorkedOutMeasure,
   { dwelling, keepsGasConnection }: Package,
-  { prices }: Figures,
+  { prices, feedIn }: Figures,
 ): number {
   if (dwelling.heating.value !== 'warmtenet') return 0;
   const endsGas = !keepsGasConnection && gasSavedM3PerYear.mid > 0;
@@ -24,7 +34,8 @@ function heatSavedGj(
     savingCentsPerYear.mid / 100 -
     (endsGas ? connectionEur(prices.gasFixed) : 0) -
     gasSavedM3PerYear.mid * prices.gas.value.eurPerM3 -
-    electricitySavedKwhPerYear.mid * prices.electricity.value.eurPerKwh;
+    electricitySavedKwhPerYear.mid * prices.electricity.value.eurPerKwh -
+    fedInKwhPerYear * feedIn.net.value.meanEurPerKwh;
   return Math.max(0, restEur / prices.heat.value.eurPerGj);
 }
 
@@ -42,18 +53,34 @@ function measureOf(
     gasSavedM3PerYear: measure.gasSavedM3PerYear.mid,
     electricitySavedKwhPerYear: measure.electricitySavedKwhPerYear.mid,
     heatSavedGjPerYear: heatSavedGj(measure, pack, figures),
+    fedInKwhPerYear: measure.fedInKwhPerYear,
     lifetimeYears: measure.lifetimeYears,
   };
 }
 
-/** The solar part: panels, and the battery beside them where it counts. */
+/** The battery beside new panels: the one to buy, or that of the house, which costs nothing any more. */
+function batteryOf(
+  wish: PaybackWish,
+  { batteryKwh }: NewPanels,
+  only: readonly WorkedOutMeasure[],
+): CashFlowBattery | undefined {
+  const battery = only.find(({ id }) => id === 'thuisbatterij');
+  if (!battery) return batteryKwh > 0 ? { capacityKwh: batteryKwh, investmentCents: 0 } : undefined;
+  return {
+    capacityKwh: wish.batteryKwh ?? 0,
+    investmentCents: priceCentsOf(battery, wish.offersEur) ?? 0,
+    lifetimeYears: battery.lifetimeYears,
+  };
+}
+
+/** The solar part of some measures: panels, and the battery beside them where it is among these. */
 function solarOf(
   wish: PaybackWish,
-  { pack: { solar }, counted }: WishedPackage,
+  { pack: { solar } }: WishedPackage,
+  only: readonly WorkedOutMeasure[],
 ): CashFlowSolar | undefined {
-  const panels = counted.find(({ id }) => id === 'zonnepanelen');
+  const panels = only.find(({ id }) => id === 'zonnepanelen');
   if (solar === null || panels === undefined) return undefined;
-  const battery = counted.find(({ id }) => id === 'thuisbatterij');
   return {
     investmentCents: priceCentsOf(panels, wish.offersEur) ?? 0,
     lifetimeYears: panels.lifetimeYears,
@@ -62,11 +89,7 @@ function solarOf(
     hasHeatPump: solar.hasHeatPump,
     ownUseShare: wish.ownUseShare,
     feedInNetEurPerKwh: wish.feedInEurPerKwh,
-    battery: battery && {
-      capacityKwh: wish.batteryKwh ?? 0,
-      investmentCents: priceCentsOf(battery, wish.offersEur) ?? 0,
-      lifetimeYears: battery.lifetimeYears,
-    },
+    battery: batteryOf(wish, solar, only),
   };
 }
 
@@ -98,8 +121,7 @@ export function flowInput(
   today: string,
   figures: Figures,
 ): CashFlowInput {
-  const hasPanels = only.some(({ id }) => id === 'zonnepanelen');
-  const solar = hasPanels ? solarOf(wish, wished) : undefined;
+  const solar = solarOf(wish, wished, only);
   // The solar part takes care of these.
   const isApart = ({ id }: WorkedOutMeasure) =>
     solar && (id === 'zonnepanelen' || id === 'thuisbatterij');

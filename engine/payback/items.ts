@@ -28,7 +28,7 @@ const beyond = 1000;
 const life = (value: unknown, fallback: number) =>
   Math.round(number(value, most.years, fallback, 1));
 
-const nothing = { subsidyCents: 0, gasM3: 0, heatGj: 0, kwh: 0, ownKwh: 0, fedInKwh: 0 };
+const nothing = { subsidyCents: 0, gasM3: 0, heatGj: 0, kwh: 0, ownKwh: 0 };
 
 /** A measure as an item, each value usable; bought again for its price after each life. */
 export function measureItem(measure: CashFlowMeasure): Item {
@@ -42,6 +42,7 @@ export function measureItem(measure: CashFlowMeasure): Item {
     gasM3: number(measure.gasSavedM3PerYear, most.m3),
     heatGj: number(measure.heatSavedGjPerYear, most.gj),
     kwh: number(measure.electricitySavedKwhPerYear, most.kwh, 0, -most.kwh),
+    fedInKwh: number(measure.fedInKwhPerYear, most.kwh, 0, -most.kwh),
     nettedKwh: 0,
     lifetimeYears: life(measure.lifetimeYears, most.years),
     degradation: number(measure.degradationPerYear, 0.2),

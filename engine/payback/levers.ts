@@ -50,6 +50,7 @@ function withSaving(input: CashFlowInput, factor: number): CashFlowInput {
       gasSavedM3PerYear: (one.gasSavedM3PerYear ?? 0) * factor,
       heatSavedGjPerYear: (one.heatSavedGjPerYear ?? 0) * factor,
       electricitySavedKwhPerYear: (one.electricitySavedKwhPerYear ?? 0) * factor,
+      fedInKwhPerYear: (one.fedInKwhPerYear ?? 0) * factor,
     })),
     solar: solar && { ...solar, generatedKwhPerYear: solar.generatedKwhPerYear * factor },
   };

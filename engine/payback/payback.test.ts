@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toolFigures2026 as figures } from '../figures/tool-figures.ts';
 import { offerFor } from '../plan/offer-for.ts';
+import { makeReport } from '../report/make-report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { paybackDetails, paybackOf } from './payback.ts';
@@ -161,6 +162,58 @@ describe('what stands under the answer', () => {
     expect(levers).toHaveLength(3);
     const swings = levers.map(({ swingCents }) => swingCents);
     expect(swings).toEqual(swings.toSorted((a, b) => b - a));
+  });
+});
+
+describe('a home battery', () => {
+  const answers: DwellingAnswers = { woningtype: 'vrijstaand', bouwjaar: 1990, residents: 4 };
+  const both = doing('zonnepanelen', 'thuisbatterij');
+  const lineOf = (id: MeasureId, asked: Partial<PaybackWish>) =>
+    of({ answers, ...asked }).details.perMeasure.find((one) => one.id === id);
+  const priced = { ...both, offersEur: { thuisbatterij: 2000 }, batteryKwh: 6 };
+
+  it('beside new panels leaves their own line as it is without one', () => {
+    const alone = lineOf('zonnepanelen', doing('zonnepanelen'));
+    expect(alone?.payback).not.toBeNull();
+    expect(lineOf('zonnepanelen', priced)).toEqual(alone);
+  });
+
+  it('takes its loss off what the panels make once', () => {
+    const made = (asked: Partial<PaybackWish>) =>
+      of({ answers, ...asked }).payback.input.solar?.generatedKwhPerYear;
+    expect(made(priced)).toBe(made(doing('zonnepanelen')));
+  });
+
+  it('saves by its own size, as the sum of all does', () => {
+    const saved = (batteryKwh: number) => {
+      const { payback, details } = of({ answers, ...priced, batteryKwh });
+      const lines = details.perMeasure.map((one) => one.savingCentsPerYear.mid);
+      const saidCents = lines.reduce((sum, cents) => sum + cents, 0);
+      expect(Math.abs(payback.flow.monthlyFirstYearCents * 12 - saidCents)).toBeLessThan(100);
+      return lines[1] ?? 0;
+    };
+    const [small, usual, large] = [3, 6, 12].map(saved) as [number, number, number];
+    expect(small * 2).toBeCloseTo(usual, -1);
+    expect(large).toBeGreaterThan(usual);
+  });
+
+  it('that stands there already works for new panels, in report and tool alike', () => {
+    const owner = { ...answers, batteryKwh: 8 };
+    const planned = makeReport(owner, figures, TODAY).plan.find(({ id }) => id === 'zonnepanelen');
+    const line = lineOf('zonnepanelen', { answers: owner });
+    expect(line?.payback?.mid).toBeCloseTo(planned?.paybackYears?.mid ?? 0, 0);
+    const without = lineOf('zonnepanelen', {})?.payback?.mid ?? 0;
+    expect(line?.payback?.mid).toBeLessThan(without - 2);
+  });
+
+  it('beside panels that lie there already no longer feeds in what it keeps', () => {
+    const owner = { ...answers, solarPanels: 10 };
+    const asked = { answers: owner, ...doing('thuisbatterij'), offersEur: { thuisbatterij: 2000 } };
+    const { payback } = of(asked);
+    const [battery] = payback.counted;
+    expect(payback.flow.years[0]?.feedInCents).toBeLessThan(-2000);
+    const savedCents = payback.flow.monthlyFirstYearCents * 12;
+    expect(Math.abs(savedCents - (battery?.savingCentsPerYear.mid ?? 0))).toBeLessThan(50);
   });
 });
 

@@ -7,6 +7,7 @@ import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 import { billOf, flowInput, ownBillOf } from './flow-input.ts';
 import { type Lever, leversOf } from './levers.ts';
 import { priceCentsOf } from './offers.ts';
+import { sizedBattery } from './sized-battery.ts';
 import type { PaybackWish } from './wish.ts';
 import type { Bill } from './wished-loan.ts';
 import type { WishedPackage } from './wished-package.ts';
@@ -78,12 +79,15 @@ function endsGas({ id }: WorkedOutMeasure, counted: readonly WorkedOutMeasure[])
 
 /** A measure by itself over its own life, paid with own money. */
 function measurePayback(
-  measure: WorkedOutMeasure,
+  counted: WorkedOutMeasure,
   wish: PaybackWish,
   payback: Payback,
   today: string,
   figures: ToolFigures,
 ): MeasurePayback {
+  const { solar } = payback.pack;
+  const isSized = solar !== null && counted.id === 'thuisbatterij';
+  const measure = isSized ? sizedBattery(counted, wish, solar, figures) : counted;
   const priceCents = priceCentsOf(measure, wish.offersEur) ?? 0;
   const flow = cashFlow(
     {

@@ -1,6 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { ownUseShareOf } from '../energy/own-use.ts';
+import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import type { LeftOut } from '../measures/candidate.ts';
 import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
@@ -26,6 +27,8 @@ export interface NewPanels {
   /** Share of the generation used at once, without a battery; 0 to 1. */
   ownShare: number;
   hasHeatPump: boolean;
+  /** Capacity of a battery that the house has already; 0 without one. */
+  batteryKwh: number;
 }
 
 /** A chosen package worked out for a house. */
@@ -42,15 +45,17 @@ export interface Package {
 }
 
 function newPanelsOf({ steps, after }: Choice, figures: Figures): NewPanels | null {
-  if (!steps.some(({ candidate }) => candidate.id === 'zonnepanelen')) return null;
-  const { usedKwh, boughtKwh, fedInKwh } = energyUseOf(after, figures);
-  const generatedKwh = Math.round(usedKwh - boughtKwh + fedInKwh);
+  const panels = steps.find(({ candidate }) => candidate.id === 'zonnepanelen');
+  if (!panels) return null;
+  const { usedKwh } = energyUseOf(after, figures);
+  const generatedKwh = Math.round(generatedKwhOf(after, figures));
   const hasHeatPump = heatsWithPump(after.heating);
   return {
     generatedKwhPerYear: generatedKwh,
     usedKwhPerYear: usedKwh,
     ownShare: ownUseShareOf({ generatedKwh, usedKwh, hasHeatPump }, figures),
     hasHeatPump,
+    batteryKwh: panels.before.batteryKwh,
   };
 }
 

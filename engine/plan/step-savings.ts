@@ -7,7 +7,11 @@ import type { Told } from './gas-ends.ts';
 
 type Savings = Pick<
   WorkedOutMeasure,
-  'savingCentsPerYear' | 'gasSavedM3PerYear' | 'electricitySavedKwhPerYear' | 'co2SavedKgPerYear'
+  | 'savingCentsPerYear'
+  | 'gasSavedM3PerYear'
+  | 'electricitySavedKwhPerYear'
+  | 'fedInKwhPerYear'
+  | 'co2SavedKgPerYear'
 >;
 
 /** A saving with its spread, in whole units; never more than there is (`most`) to save on. */
@@ -41,6 +45,7 @@ export function savingsOf(
     savingCentsPerYear: savedCents(wasEur - isEur, share, wasEur, sureEur),
     gasSavedM3PerYear: savingRange(was.gasM3 - is.gasM3, share, was.gasM3),
     electricitySavedKwhPerYear: savingRange(was.boughtKwh - is.boughtKwh, share, was.boughtKwh),
+    fedInKwhPerYear: Math.round(is.fedInKwh - was.fedInKwh) + 0,
     co2SavedKgPerYear: savingRange(wasKg - isKg, share, wasKg),
   };
 }
