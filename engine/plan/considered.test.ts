@@ -88,11 +88,46 @@ describe('what does not save', () => {
     const saved = reports.flatMap(({ considered }) =>
       considered.map((one) => one.savingCentsPerYear),
     );
-    expect(Math.min(...saved.map(({ mid }) => mid))).toBeGreaterThanOrEqual(0);
+    // In whole euros it is no "EUR 0" either.
+    expect(Math.min(...saved.map(({ mid }) => mid))).toBeGreaterThanOrEqual(50);
     const nothing = reports.flatMap(({ leftOut }) =>
       leftOut.filter(({ reason }) => reason.code === 'geen-besparing').map(({ id }) => id),
     );
-    expect(new Set(nothing)).toEqual(new Set(['ventilatie-wtw', 'hybride-warmtepomp']));
+    const none = ['ventilatie-wtw', 'hybride-warmtepomp', 'triple-glas'];
+    expect(new Set(nothing)).toEqual(new Set(none));
+  });
+});
+
+describe('what does not earn itself back', () => {
+  const solid: readonly DwellingAnswers[] = [
+    { woningtype: 'hoekwoning', bouwjaar: 1909, residents: 2, wall: 'niet', crawlSpace: 'nee' },
+    { woningtype: 'hoekwoning', bouwjaar: 1929, residents: 2, floorAreaM2: 192 },
+    {
+      woningtype: 'vrijstaand',
+      bouwjaar: 1904,
+      floor: 'goed',
+      floorAreaM2: 143,
+      crawlSpace: 'nee',
+    },
+    { woningtype: 'twee-onder-een-kap', bouwjaar: 1901, wall: 'niet', solarPanels: 10 },
+  ];
+  const houses = solid.flatMap((house) =>
+    (['cv-ketel', 'warmtenet', 'warmtepomp'] as const).flatMap((heating) =>
+      [230, 240, 260, 290, 340, 380, undefined].map((monthlyCostEur) => ({
+        ...house,
+        heating,
+        ...(monthlyCostEur === undefined ? {} : { monthlyCostEur }),
+      })),
+    ),
+  );
+
+  it('says so nowhere beside a payback within its life, with the grant that it gets beside the plan', () => {
+    const beside = houses.flatMap((house) => report(house).considered);
+    const told = beside.filter(({ reasons }) => reasons[0]?.code === 'niet-terugverdiend');
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter(({ paybackYears }) => paybackYears !== null)).toEqual([]);
+    const little = beside.filter(({ reasons }) => reasons[0]?.code === 'groot-werk-weinig');
+    expect(little.some(({ paybackYears }) => paybackYears !== null)).toBe(true);
   });
 });
 

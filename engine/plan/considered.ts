@@ -11,10 +11,12 @@ import { candidateFor, workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
+import { isDoubled } from './grants.ts';
 import { groundOf } from './ground.ts';
 import { labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
-import type { Considered } from './step.ts';
+import { type Considered, stepsBeside } from './step.ts';
+import { LEAST_TOLD_EUR } from './step-savings.ts';
 import { costEur } from './worth.ts';
 
 /** Everything that is not in the plan: worked out where that means something, else its ground only. */
@@ -53,7 +55,7 @@ function inOwnRoute(id: MeasureId, plan: Plan): Setting | undefined {
 /** The plan's house without what excludes this measure; what costs nothing is done before all else. */
 function besideSteps(id: MeasureId, start: House, plan: Plan): Setting {
   if (id === 'waterzijdig-inregelen') return { before: start, needsFirst: [] };
-  const kept = plan.steps.filter(({ candidate }) => !candidate.excludes.includes(id));
+  const kept = stepsBeside(id, plan.steps);
   const all = kept.length === plan.steps.length;
   const redone = () => kept.reduce((house, { candidate }) => candidate.apply(house), start);
   return { before: all ? plan.after : redone(), needsFirst: [] };
@@ -83,14 +85,17 @@ function lookAt(id: MeasureId, start: House, plan: Plan, figures: Figures): Cons
   const candidate = wholeOf(alone, before, figures);
   const after = candidate.apply(before);
   const savingEur = costEur(before, figures) - costEur(after, figures);
-  if (savingEur <= 0) return isCandidate(outcome) ? leftOut(id, 'geen-besparing') : outcome;
+  if (savingEur < LEAST_TOLD_EUR)
+    return isCandidate(outcome) ? leftOut(id, 'geen-besparing') : outcome;
+  const step = { candidate, before, after };
   const loss = labelLoss(before, after, figures);
+  const doubled = isDoubled([...stepsBeside(id, plan.steps), step], figures);
   const ground = isCandidate(outcome)
-    ? groundOf({ candidate, before, savingEur, loss, plan })
+    ? groundOf({ candidate, before, savingEur, loss, doubled, plan })
     : outcome;
   // Fans where people open windows: no figure of it may look like a reason to save.
   if (ground.reason.code === 'ventilatie-om-lucht') return ground;
-  return { candidate, before, after, leftOut: ground, needsFirst };
+  return { ...step, leftOut: ground, needsFirst };
 }
 
 /** Looks at every measure that the plan does not hold. */

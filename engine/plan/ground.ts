@@ -17,6 +17,8 @@ interface NotChosen {
   savingEur: number;
   /** What it takes off the label (`LABEL_LOSS`). */
   loss: number;
+  /** Beside the plan's measures it gets the double grant, whether or not these get it among themselves. */
+  doubled: boolean;
   plan: Plan;
 }
 
@@ -88,14 +90,14 @@ function rival({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
 
 /** Why a measure that could be done is not chosen. */
 export function groundOf(one: NotChosen): LeftOut {
-  const { candidate, savingEur, loss, plan } = one;
+  const { candidate, savingEur, loss, doubled, plan } = one;
   const { id, lifetimeYears } = candidate;
   if (!isPriced(candidate)) return withoutPrice(one);
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
   const moreEur = plan.compared.works.get(id) ?? 0;
-  const pays = earnsBack(candidate, savingEur, plan.route);
+  const pays = earnsBack(candidate, savingEur, { doubled });
   if (moreEur > 0 || (pays && plan.compared.works.has(id))) {
     return leftOut(id, 'groot-werk-weinig', { meerEurPerJaar: Math.max(0, Math.round(moreEur)) });
   }

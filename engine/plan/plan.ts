@@ -25,7 +25,7 @@ export interface Plan {
   others: Route[];
   /** Harder terms on which its way of heating gains most; missing where none goes less far. */
   heldOn?: HeldOn | undefined;
-  /** What the shell of this house can take, best payback first: the order in which a plan does it. */
+  /** What the shell of this house can take, best payback first but what the route does last: the order in which a plan does it. */
   shellOrder: MeasureId[];
 }
 
@@ -80,6 +80,16 @@ function firmlyLed(
   return led.id === 'huidig' ? led : { ...led, heat: { ...best.heat, ids: led.heat.ids } };
 }
 
+/** The order of the options, but for what a route does later: what pays only beside the rest of its shell. */
+function shellOrderOf({ steps }: Route, options: readonly PricedCandidate[]): MeasureId[] {
+  const order = options.map(({ id }) => id);
+  const done = steps.map(({ candidate }) => candidate.id).filter((id) => order.includes(id));
+  const late = done.filter((id, at) =>
+    done.slice(0, at).some((before) => order.indexOf(before) > order.indexOf(id)),
+  );
+  return [...order.filter((id) => !late.includes(id)), ...late];
+}
+
 /**
  * The plan for a house. Whole routes are compared, each with its own best package: keep the present
  * heating, a hybrid, or all-electric with the insulation that it needs. What a route gains is its saving
@@ -113,7 +123,7 @@ export function planFor(house: House, figures: Figures): Plan {
   const best = ladder[Math.min(wished, held)] as Route;
   const route = firmlyLed(best, house, options, figures);
   const others = routes.filter((one) => one !== best);
-  const shellOrder = options.map((one) => one.id);
+  const shellOrder = shellOrderOf(route, options);
   return {
     route,
     steps: route.steps,

@@ -10,7 +10,7 @@ import { toldOf } from './gas-ends.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
-import type { Considered, Step } from './step.ts';
+import { type Considered, type Step, stepsBeside } from './step.ts';
 import { needsFirst, stepReasons, withFastest } from './step-reasons.ts';
 import { savingsOf } from './step-savings.ts';
 
@@ -80,10 +80,8 @@ export function consideredMeasure(
   savingShare: number,
   figures: Figures,
 ): WorkedOutMeasure {
-  const beside = plan.steps.filter(
-    ({ candidate }) => !candidate.excludes.includes(one.candidate.id),
-  );
   const { id, grantCents } = one.candidate;
+  const beside: Step[] = stepsBeside(id, plan.steps);
   const together = dependsOnOthers(id) ? [...beside, one] : [one];
   const grants = grantsOf(grantCents === null ? [] : together, figures);
   const worked = figuresOf(one, grants, savingShare, figures);

@@ -10,6 +10,7 @@ import {
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
+import { planFor } from './plan.ts';
 import { isOfShell, shellOptions, shellPackage } from './shell-package.ts';
 import { costEur, earnsBack, gainEur, netEur } from './worth.ts';
 
@@ -25,6 +26,14 @@ const packageOf = (house: House, required: readonly MeasureId[] = [], terms = TE
 const houses = CHOICES.woningtype.flatMap((woningtype) =>
   [1920, 1965, 1985, 2005].flatMap((bouwjaar) =>
     [90, 220, 400].map((monthlyCostEur) => houseOf({ woningtype, bouwjaar, monthlyCostEur })),
+  ),
+);
+/** With a pump already, which runs on colder water once all parts of the shell but its floor are good. */
+const pumped = CHOICES.woningtype.flatMap((woningtype) =>
+  [1924, 1937].flatMap((bouwjaar) =>
+    [230, 290].map((monthlyCostEur) =>
+      houseOf({ woningtype, bouwjaar, monthlyCostEur, glazing: 'hr++', heating: 'warmtepomp' }),
+    ),
   ),
 );
 
@@ -56,7 +65,7 @@ describe('what the shell can take', () => {
 describe('what of it belongs in a way of heating', () => {
   it('pays for itself, one after another, and nothing that is left out still would', () => {
     let held = 0;
-    for (const house of houses) {
+    for (const house of [...houses, ...pumped]) {
       const chosen = packageOf(house);
       let done = house;
       for (const one of chosen) {
@@ -111,6 +120,23 @@ describe('what of it belongs in a way of heating', () => {
       }
     }
     expect(pairs).toBeGreaterThan(50);
+  });
+
+  it('does last what pays only beside the rest of the shell, which a pump then heats with colder water', () => {
+    const late = pumped.filter((house) => {
+      const ids = idsOf(packageOf(house));
+      const order = idsOf(shellOptions(house, figures2026));
+      return ids.some((id, at) => at > 0 && order.indexOf(id) < order.indexOf(ids[at - 1] ?? id));
+    });
+    expect(late.length).toBeGreaterThan(0);
+    for (const house of late) {
+      const plan = planFor(house, figures2026);
+      const ids = plan.steps.map(({ candidate }) => candidate.id).filter(isOfShell);
+      expect(plan.shellOrder.filter((id) => ids.includes(id))).toEqual(ids);
+      const last = plan.steps.find(({ candidate }) => candidate.id === ids.at(-1));
+      const { candidate, before } = last as NonNullable<typeof last>;
+      expect(earnsBack(candidate, saved(candidate, before), plan.route)).toBe(true);
+    }
   });
 
   it('keeps the order of payback', () => {

@@ -62,7 +62,8 @@ function withoutRivals(
 
 /**
  * What of the shell belongs in a route: what the route needs, and what earns itself back within its
- * life in the house as the route heats it. `heated` is the house with the route's heating.
+ * life in the house as the route heats it. What pays only beside what was judged after it comes last: with the rest
+ * of the shell good a pump runs on colder water. `heated` is the house with the route's heating.
  */
 export function shellPackage(
   options: readonly PricedCandidate[],
@@ -73,17 +74,18 @@ export function shellPackage(
 ): PricedCandidate[] {
   const open = withoutRivals(options, required, heated, terms, figures);
   const isFree = ({ id }: PricedCandidate) => !required.includes(id);
-  const chosen: PricedCandidate[] = [];
   let house = heated;
   let houseEur = costEur(house, figures);
-  // What is needed is done before anything else is judged.
-  for (const one of open.toSorted((a, b) => Number(isFree(a)) - Number(isFree(b)))) {
+  const take = (one: PricedCandidate): boolean => {
     const after = one.apply(house);
     const afterEur = costEur(after, figures);
-    if (isFree(one) && !earnsBack(one, houseEur - afterEur, terms)) continue;
+    if (isFree(one) && !earnsBack(one, houseEur - afterEur, terms)) return false;
     house = after;
     houseEur = afterEur;
-    chosen.push(one);
-  }
-  return open.filter((one) => chosen.includes(one));
+    return true;
+  };
+  // What is needed is done before anything else is judged.
+  const first = open.toSorted((a, b) => Number(isFree(a)) - Number(isFree(b))).filter(take);
+  const late = first.length > 0 ? open.filter((one) => !first.includes(one)).filter(take) : [];
+  return [...open.filter((one) => first.includes(one)), ...late];
 }

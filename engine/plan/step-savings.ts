@@ -19,9 +19,11 @@ function savingRange(value: number, share: number, most: number, sure = 0): Rang
   return atMost(roundRange(spreadBeyond(sure, value, share)), Math.round(most));
 }
 
-/** Less than half a euro to either side is nothing: no "minus nil" for a visitor. */
+/** A saving of less than this a year, to either side, is nothing: no "minus nil" for a visitor. */
+export const LEAST_TOLD_EUR = 0.5;
+
 function savedCents(eur: number, share: number, most: number, sureEur: number): Range {
-  if (Math.abs(eur) < 0.5) return none;
+  if (Math.abs(eur) < LEAST_TOLD_EUR) return none;
   return savingRange(eur * 100, share, most * 100, sureEur * 100);
 }
 

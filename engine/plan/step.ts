@@ -14,3 +14,7 @@ export interface Considered extends Step {
   leftOut: LeftOut;
   needsFirst: MeasureId[];
 }
+
+/** Of some steps those beside which a measure makes sense. */
+export const stepsBeside = <S extends Step>(id: MeasureId, steps: readonly S[]): S[] =>
+  steps.filter(({ candidate }) => !candidate.excludes.includes(id));
