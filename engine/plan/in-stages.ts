@@ -1,4 +1,3 @@
-import type { House } from '../dwelling/house.ts';
 import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
@@ -9,7 +8,7 @@ import type { MeasureId, MomentCode } from '../terms/measures.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
 import { netCentsOf } from './route-outcomes.ts';
-import type { Step } from './step.ts';
+import { type Step, withStep } from './step.ts';
 
 /** The occasions that a household can wait for: none, work on the outside, the end of its boiler, a new roof. */
 const STAGE_IDS = ['nu', 'buiten', 'ketel', 'dak'] as const;
@@ -43,12 +42,6 @@ function stageOf(step: Step, plan: Plan): StageId {
   if (withPump || moment === 'bij-nieuwe-ketel') return hasBoiler ? 'ketel' : 'nu';
   // What the pump asks for has to be there before it.
   return route.required.includes(id) ? 'nu' : (WAITS_FOR[moment] ?? 'nu');
-}
-
-/** The house with a step of the plan done: as many panels as the plan has, however little the house uses by then. */
-function withStep({ candidate, before, after }: Step, house: House): House {
-  const done = candidate.apply(house);
-  return after.panels > before.panels ? { ...done, panels: after.panels } : done;
 }
 
 /**

@@ -18,3 +18,9 @@ export interface Considered extends Step {
 /** Of some steps those beside which a measure makes sense. */
 export const stepsBeside = <S extends Step>(id: MeasureId, steps: readonly S[]): S[] =>
   steps.filter(({ candidate }) => !candidate.excludes.includes(id));
+
+/** A house with a step of a plan done: as many panels as the plan has, however little the house uses by then. */
+export function withStep({ candidate, before, after }: Step, house: House): House {
+  const done = candidate.apply(house);
+  return after.panels > before.panels ? { ...done, panels: after.panels } : done;
+}

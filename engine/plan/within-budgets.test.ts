@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { figures2026 } from '../figures/index.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
 import { budgetsFor } from '../report/budgets.ts';
 import { makeReport } from '../report/make-report.ts';
 import { CHOICES, type DwellingAnswers } from '../terms/answers.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { planFor } from './plan.ts';
+import { costEur } from './worth.ts';
 
 const DAY = '2026-11-24';
 
@@ -49,6 +53,24 @@ describe('what one does of a plan for every budget', () => {
       }
     }
     expect(seen).toBeGreaterThan(20);
+  });
+
+  test('saves by as many panels as it pays for: those of the plan, however little the house uses without its pump', () => {
+    let fewer = 0;
+    for (const answers of HOUSES) {
+      const { house } = resolveHouse(cleanAnswers(answers), figures2026, 2026);
+      const { steps } = planFor(house, figures2026);
+      const panels = steps.at(-1)?.after.panels ?? 0;
+      for (const { measures, savingCentsPerYear } of budgetsFor(answers, figures2026, DAY)) {
+        if (!measures.includes('zonnepanelen') || measures.length === steps.length) continue;
+        const part = steps.filter(({ candidate }) => measures.includes(candidate.id));
+        const done = part.reduce((one, { candidate }) => candidate.apply(one), house);
+        const saved = costEur(house, figures2026) - costEur({ ...done, panels }, figures2026);
+        expect(savingCentsPerYear).toBe(Math.round(saved * 100));
+        fewer += Number(done.panels < panels);
+      }
+    }
+    expect(fewer).toBeGreaterThan(5);
   });
 
   test('costs more and saves more from one to the next', () => {

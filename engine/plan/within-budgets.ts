@@ -8,7 +8,7 @@ import type { MeasureId } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
 import { netCentsOf } from './route-outcomes.ts';
 import { isOfShell } from './shell-package.ts';
-import type { Step } from './step.ts';
+import { type Step, withStep } from './step.ts';
 import { costEur } from './worth.ts';
 
 /** A part of the plan, with the grants of just that part; middles of the estimates. */
@@ -75,7 +75,7 @@ export function withinBudgets(plan: Plan, figures: Figures): BudgetOutcome[] {
   const worked = partsOf(plan.steps)
     .filter((part) => part.length > 0 && holds(part, plan))
     .map((part) => {
-      const after = part.reduce<House>((house, { candidate }) => candidate.apply(house), now);
+      const after = part.reduce<House>((house, step) => withStep(step, house), now);
       return { part, after, savingEur: nowEur - costEur(after, figures) };
     })
     .map((one) => ({ ...one, netCents: netCentsOf({ steps: [...one.part] }, figures) }))
