@@ -54,14 +54,6 @@ export const heatPumps = {
     ...mc,
     sources: ['mcWarmtepomp'],
   }),
-  /** Cautious seasonal figure with radiators, used for the label only. */
-  labelScop: figure({
-    id: 'hp.scop',
-    label: 'Jaarrendement luchtwarmtepomp met radiatoren',
-    value: { scop: 2.9 },
-    ...mc,
-    sources: ['consumentenbond'],
-  }),
   /**
    * How much a colder supply helps. `factor35` is the seasonal figure at 35 C against that at 55 C,
    * the supply of the rows the model was fitted on. Laboratory pairs say 1.32 (4.98 against 3.77);
@@ -72,7 +64,7 @@ export const heatPumps = {
     label: 'Jaarrendement bij 35 °C tegenover 55 °C (voorbeelden van fabrikanten, gehalveerd)',
     value: { fittedSupplyCelsius: 55, betterSupplyCelsius: 35, factor35: 1.2 },
     date: '2026',
-    sources: ['opengegevens'],
+    sources: ['opengegevens', 'consumentenbond'],
     confidence: 'D',
   }),
   lifetime: figure({

@@ -79,7 +79,6 @@ function baseIds(figures: ToolFigures): string[] {
     co2.gas,
     co2.electricity,
     heatPumps.suitability,
-    heatPumps.labelScop,
     isde.airToAir,
   ].map(({ id }) => id);
 }

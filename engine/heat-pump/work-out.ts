@@ -110,13 +110,13 @@ function money(offer: PricedCandidate, saving: Range) {
 
 /** Ids of the figures behind a kind, beside those of its price and grant. */
 function sourceIds(kind: HeatPumpKind, { heatPumps }: ToolFigures): string[] {
-  const { soundLimit, soundPower, scopBySupply, hybridNorm } = heatPumps;
+  const { soundLimit, soundPower, hybridNorm } = heatPumps;
   const own = {
     hybride: [soundLimit, soundPower, hybridNorm],
     'volledig-elektrisch': [soundLimit, soundPower],
     bodemwarmtepomp: [],
   };
-  return [...own[kind], scopBySupply].map(({ id }) => id);
+  return own[kind].map(({ id }) => id);
 }
 
 /** Works a kind out: with its measures done first, against the same house as it is heated now. */

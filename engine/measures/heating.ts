@@ -107,7 +107,7 @@ function pumpOffer(
       ...own.sourceIds,
       kind === 'bodemwarmtepomp' ? isde.heatPumpLists['bodem-water'].id : isde.heatPump.id,
       isde.buildDate.id,
-      heatPumps.labelScop.id,
+      heatPumps.scopBySupply.id,
       heatPumps.lifetime.id,
     ],
   };

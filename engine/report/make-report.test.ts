@@ -383,6 +383,24 @@ describe('paying for it', () => {
   });
 });
 
+it('names what label, gas and pump rest on, also where only the hob burns gas', () => {
+  const idsOf = (answers: DwellingAnswers) =>
+    methodOf(makeReport(answers, figures2026, today), figures2026).sourceIds;
+  const { prices, co2, labelPumpCop, labelHotWater, heatPumps } = figures2026;
+  const ofGas = [prices.gas.id, prices.gasFixed.id, co2.gas.id];
+  for (const heating of CHOICES.heating) {
+    for (const cooking of CHOICES.cooking) {
+      const ids = idsOf({ woningtype: 'hoekwoning', bouwjaar: 2005, heating, cooking });
+      expect(ids).toContain(labelHotWater.id);
+      const isBoiler = heating === 'cv-ketel' || heating === 'hybride';
+      const isWanted = isBoiler || cooking === 'gas';
+      expect(ofGas.map((id) => ids.includes(id))).toEqual(ofGas.map(() => isWanted));
+      if (heating.endsWith('warmtepomp') || heating === 'hybride')
+        expect(ids).toEqual(expect.arrayContaining([labelPumpCop.id, heatPumps.scopBySupply.id]));
+    }
+  }
+});
+
 it('names only sources that exist, each once', () => {
   const { plan } = report();
   const { sourceIds: ids } = methodOf(report(), figures2026);

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
-import { heatsWithBoiler } from '../terms/heat-pumps.ts';
+import { heatsWithBoiler, heatsWithPump, isHeatPump } from '../terms/heat-pumps.ts';
 import type { Financing } from './financing.ts';
 import type { PanelYear } from './panel-year.ts';
 import type { Report } from './report.ts';
@@ -10,20 +10,23 @@ export function houseFigureIds(dwelling: DwellingFacts, figures: Figures): strin
   const { prices, co2 } = figures;
   const woningtype = dwelling.woningtype.value;
   const heating = dwelling.heating.value;
+  // A heat network or a pump alone may heat a house that cooks on gas.
+  const usesGas = heatsWithBoiler(heating) || dwelling.gasM3PerYear.value > 0;
   return [
     figures.referenceDwellings[woningtype].id,
     figures.buildingEras.id,
     figures.realUse.id,
     figures.householdUse.id,
     figures.labelLimits.id,
+    figures.labelHotWater.id,
     figures.registeredLabels.id,
     figures.primaryEnergy.id,
     prices.electricity.id,
     prices.electricityFixed.id,
     prices.energyTaxReduction.id,
     ...(heating === 'warmtenet' ? [prices.heat.id, prices.heatFixed.id] : []),
-    ...(heatsWithBoiler(heating) ? [prices.gas.id, prices.gasFixed.id, co2.gas.id] : []),
-    ...(heating === 'warmtepomp' || heating === 'hybride' ? [figures.heatPumps.labelScop.id] : []),
+    ...(usesGas ? [prices.gas.id, prices.gasFixed.id, co2.gas.id] : []),
+    ...(heatsWithPump(heating) ? [figures.labelPumpCop.id, figures.heatPumps.scopBySupply.id] : []),
     ...(dwelling.solarPanels.value > 0
       ? [figures.solar.rows.id, figures.solar.yield.id, figures.feedIn.net.id]
       : []),
@@ -52,12 +55,14 @@ export function usedFigureIds(
   { dwelling, plan, considered, financing, panelYear }: Report,
   figures: Figures,
 ): string[] {
+  const measures = [...plan, ...considered];
   return [
     ...new Set([
       ...houseFigureIds(dwelling, figures),
       ...financingIds(financing, figures),
       ...panelYearIds(panelYear, figures),
-      ...[...plan, ...considered].flatMap((measure) => measure.sourceIds),
+      ...measures.flatMap((measure) => measure.sourceIds),
+      ...(measures.some(({ id }) => isHeatPump(id)) ? [figures.labelPumpCop.id] : []),
     ]),
   ];
 }
