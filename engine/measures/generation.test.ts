@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type DwellingAnswers, figures2026, makeReport } from '../index.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import { solarRow } from '../energy/solar.ts';
+import { cleanAnswers, type DwellingAnswers, figures2026, makeReport } from '../index.ts';
+import { costEur } from '../plan/worth.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import { generationRules } from './generation.ts';
 
 const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
@@ -31,6 +36,34 @@ describe('solar panels', () => {
       'saldering-stopt',
       'nieuwe-omvormer',
     ]);
+  });
+
+  it('are as many as gain most, beside a battery that stands there already too', () => {
+    const { solar } = figures2026;
+    const counts = [6, 8, 10];
+    let more = 0;
+    for (const electricityKwhPerYear of [2400, 3000, 3600, 4200]) {
+      const [without, , beside] = [0, 5, 10].map((batteryKwh) => {
+        const answers = { ...terraced, electricityKwhPerYear, batteryKwh };
+        const house = resolveHouse(cleanAnswers(answers), figures2026, 2026).house;
+        const { usedKwh } = energyUseOf(house, figures2026);
+        const gains = counts
+          .filter((count) => count === 6 || count * solar.yield.value.kwhPerPanelPerYear <= usedKwh)
+          .map((panels) => ({
+            panels,
+            gainEur:
+              costEur(house, figures2026) -
+              costEur({ ...house, panels }, figures2026) -
+              solarRow(panels, figures2026).costEur / solar.lifetime.value.years,
+          }));
+        const best = gains.toSorted((a, b) => b.gainEur - a.gainEur)[0]?.panels;
+        const done = generationRules.zonnepanelen.apply(house, figures2026);
+        expect(done.panels).toBe(best);
+        return done.panels;
+      });
+      more += Number((beside ?? 0) > (without ?? 0));
+    }
+    expect(more).toBeGreaterThan(0);
   });
 
   it('that lie there already are told by their number, so that a few leave room for more', () => {

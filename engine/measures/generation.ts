@@ -26,13 +26,17 @@ function panelCount(
   const onRoof = (house.areas.roofM2 * roofShare[house.roofType]) / panelM2;
   if (onRoof < min) return 0;
   const { usedKwh } = energyUseOf(house, figures);
+  const { batteryKwh } = house;
   const hasHeatPump = heatsWithPump(house.heating);
   const { kwhPerPanelPerYear } = figures.solar.yield.value;
   const most = Math.min(onRoof, within(usedKwh / kwhPerPanelPerYear, { min, max }));
   let [best, bestEur] = [min, Number.NEGATIVE_INFINITY];
   for (let count = min; count <= most; count += 2) {
     const generatedKwh = generatedKwhOf({ ...house, panels: count }, figures);
-    const { ownKwh, fedInKwh } = ownUseOf({ generatedKwh, usedKwh, hasHeatPump }, figures);
+    const { ownKwh, fedInKwh } = ownUseOf(
+      { generatedKwh, usedKwh, batteryKwh, hasHeatPump },
+      figures,
+    );
     const gainEur =
       ownKwh * figures.prices.electricity.value.eurPerKwh +
       fedInKwh * figures.feedIn.net.value.meanEurPerKwh -
