@@ -53,12 +53,15 @@ function near(a: Work, b: Work, months: number): boolean {
   return last <= addMonths(first, months);
 }
 
-/** Pays one of a measure that is given once per home. */
+/** Pays one of a measure that is given once per home; of equal ones the first that was done, as it opens a window. */
 function payOnce(works: readonly Work[], figure: Figure<{ eur: number }>): void {
-  works.toSorted(breakTie).forEach((work, index) => {
-    if (index === 0) payEur(work, figure.value.eur, figure);
-    else refuse(work, 'al-meegeteld');
-  });
+  const byDay = (a: Work, b: Work) => Number(a.on > b.on) - Number(a.on < b.on);
+  works
+    .toSorted((a, b) => breakTie(a, b) || byDay(a, b))
+    .forEach((work, index) => {
+      if (index === 0) payEur(work, figure.value.eur, figure);
+      else refuse(work, 'al-meegeteld');
+    });
 }
 
 /**

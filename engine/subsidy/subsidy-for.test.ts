@@ -367,6 +367,18 @@ describe('whatever is asked', () => {
     );
   });
 
+  it('gives it for two of a measure that is paid once as well, whichever was done first', () => {
+    const networks: SubsidyMeasure[] = [
+      { id: 'warmtenet', doneOn: '2025-02-05' },
+      { id: 'spouw', areaM2: 46.6, doneOn: '2027-12-04' },
+      { id: 'warmtenet' },
+    ];
+    const day = '2027-01-01';
+    expect(run(home, networks.toReversed(), day).totalCents).toEqual(
+      run(home, networks, day).totalCents,
+    );
+  });
+
   // With dates it can: earlier work moves the window, and glass may be applied for only twice.
   it('never gets less by a measure more, as long as nothing is dated', () => {
     fc.assert(
