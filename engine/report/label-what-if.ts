@@ -61,20 +61,24 @@ function alone(id: MeasureId, house: House, figures: Figures) {
   return { labelAlone: labelClassOf(ep2, figures), ep2Alone: Math.round(ep2) };
 }
 
-/** The house, its plan, the choices and those that gave way. */
+/** The house, its plan, the choices, those that are done and those that gave way. */
 interface WhatIf {
   house: House;
   plan: Plan;
   chosen: readonly MeasureId[];
+  done: readonly MeasureId[];
   givenUp: ReadonlyMap<MeasureId, Reason>;
 }
 
 function optionOf(id: MeasureId, what: WhatIf, figures: Figures): LabelOption {
-  const { house, plan, chosen, givenUp } = what;
+  const { house, plan, chosen, done, givenUp } = what;
   const conflictsWith = chosen.filter((one) => one !== id && conflict(one, id));
   const beside = chosen.filter((one) => one !== id && !conflictsWith.includes(one));
   const before = choiceFor(house, beside, plan, figures).after;
-  const ground = givenUp.get(id) ?? measureRules[id].blocked(before, figures);
+  // What was done before another choice that would be in its way, such as the pump of PV-T, is done all the same.
+  const isBlocked = () =>
+    done.includes(id) ? undefined : measureRules[id].blocked(before, figures);
+  const ground = givenUp.get(id) ?? isBlocked();
   const after = ground === undefined ? measureRules[id].apply(before, figures) : before;
   const gasM3 = energyUseOf(before, figures).gasM3 - energyUseOf(after, figures).gasM3;
   const savingEur = costEur(before, figures) - costEur(after, figures);
@@ -105,13 +109,16 @@ export function labelWhatIf(
   const { clean, resolved, house, plan, questions, spreads } = judged;
   const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
   const choice = choiceFor(house, ids, plan, figures);
+  const done = choice.steps.map(({ candidate }) => candidate.id);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
   const dwelling = dwellingOf(answers, clean, resolved, figures);
   return {
     dwelling,
     now: energyStateOf(house, spreads, figures),
     after: energyStateOf(choice.after, spreads, figures),
-    options: MEASURE_IDS.map((id) => optionOf(id, { house, plan, chosen: ids, givenUp }, figures)),
+    options: MEASURE_IDS.map((id) =>
+      optionOf(id, { house, plan, chosen: ids, done, givenUp }, figures),
+    ),
     wouldChange: wouldChange(questions, figures),
     contradictions: contradictionsOf(clean, resolved, figures),
     assumptions: useNotesOf({ dwelling, bill: resolved }, figures),

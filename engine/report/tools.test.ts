@@ -146,6 +146,10 @@ it('stands any choice in any house: finite, in order, nothing dropped silently',
       const { options, after } = whatIf(chosen, answers);
       if (chosen.length > 0 && !keepsGasConnection) expect(after.gasM3PerYear.mid).toBe(0);
       expect(options.every((one) => one.possible || one.ground !== undefined)).toBe(true);
+      // What the package leaves out is what the label says cannot be, and nothing else.
+      const refused = options.filter((one) => one.chosen && !one.possible).map(({ id }) => id);
+      if (chosen.length > 0)
+        expect(refused.sort()).toStrictEqual(leftOut.map(({ id }) => id).sort());
       expect(JSON.stringify([measures, options, after])).not.toMatch(/:null,"(low|mid|high)|NaN/);
     }),
     { numRuns: 300, seed: 8 },
