@@ -45,10 +45,12 @@ function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Fig
   const gasFree = bouwjaar >= gasFreeFromYear.value;
   const heating = fact<Choice<'heating'>>(answers.heating, gasFree ? 'warmtepomp' : 'cv-ketel');
   const solid = bouwjaar < cavityFromYear.value;
+  // Whoever says which way a roof faces has a pitched one.
+  const isLevel = isFlat && answers.roofOrientation === undefined;
   return {
     heating,
     wallType: fact<Choice<'wallType'>>(answers.wallType, solid ? 'massief' : 'spouw'),
-    roofType: fact<Choice<'roofType'>>(answers.roofType, isFlat ? 'plat' : 'schuin'),
+    roofType: fact<Choice<'roofType'>>(answers.roofType, isLevel ? 'plat' : 'schuin'),
     crawlSpace: fact<Choice<'crawlSpace'>>(answers.crawlSpace, isFlat ? 'nee' : 'ja'),
     emitters: fact<Choice<'emitters'>>(
       answers.emitters,

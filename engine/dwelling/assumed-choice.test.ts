@@ -19,3 +19,10 @@ test('what is assumed follows the other answers', () => {
     assumedChoice('cooking', { ...HOUSE, heating }, figures, TODAY);
   expect([heatedBy('cv-ketel'), heatedBy('warmtenet')]).toEqual(['gas', 'elektrisch']);
 });
+
+test('a flat of which somebody says which way its roof faces is not taken to have a flat one', () => {
+  const roofOf = (more: Partial<DwellingAnswers>) =>
+    assumedChoice('roofType', { woningtype: 'appartement', ...more }, figures, TODAY);
+  expect(roofOf({})).toBe('plat');
+  expect(roofOf({ roofOrientation: 'noord' })).toBe('schuin');
+});
