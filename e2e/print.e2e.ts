@@ -56,6 +56,7 @@ test('printed, the report is a few full pages, each heading with what it announc
     const text = pageWith(pageTexts, heading);
     expect([heading, text.indexOf(next, text.indexOf(heading)) > 0]).toEqual([heading, true]);
   }
+  expect(pageTexts.join(' ')).not.toContain('als tabel');
 });
 
 test('printed, a table of a few rows is not cut off from its head', async ({ open, site }) => {
@@ -156,6 +157,8 @@ test('printed, the heat pump check begins with its result, and its answers stay 
   expect(pageTexts[0]).toContain('Uw uitkomst');
   expect(pageWith(pageTexts, 'Wat u invulde')).toContain('In welk jaar is uw huis gebouwd?');
   expect(pageTexts.length).toBeLessThanOrEqual(7);
+  // A table stands open on paper: nothing says that it is opened.
+  expect(pageTexts.join(' ')).not.toContain('als tabel');
 });
 
 test('printed, the years of the payback tool are large enough to read and fit', async ({
@@ -211,6 +214,7 @@ const NOT_PRINTED = [
   'Gratis Verduurzamingsrapport',
   'Start Gratis Rapport',
   'Op deze pagina',
+  'Terug naar de tekst',
   'alle rechten voorbehouden',
 ];
 

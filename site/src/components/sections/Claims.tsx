@@ -17,6 +17,7 @@ function Note({ claim, number }: { claim: Claim; number: number }) {
         <a
           aria-label={COPY.claimBack(number)}
           className="text-link whitespace-nowrap"
+          data-print="no"
           href={`#${claimMarkAnchor(claim.id)}`}
         >
           {COPY.claimBackShort}

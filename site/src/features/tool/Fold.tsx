@@ -30,7 +30,7 @@ const LOOKS = {
   },
   link: {
     details: '',
-    summary: 'inline-flex min-h-11 text-sm text-bos-700 underline underline-offset-4',
+    summary: 'inline-flex min-h-11 text-sm text-bos-700 underline underline-offset-4 print:hidden',
     icon: 'hidden',
     body: '',
   },

@@ -20,7 +20,7 @@ export function HeatLossTable({
   const parts = lossesOf(now);
   const later = after && sharesOf(after);
   return (
-    <Folded className="mt-1" summary={COPY.table}>
+    <Folded className="mt-1" summary={<span data-print="no">{COPY.table}</span>}>
       <table className="w-full max-w-xl text-left tabular-nums">
         <caption className="pb-2 text-left text-sm">{COPY.caption}</caption>
         <thead>
