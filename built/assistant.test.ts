@@ -206,6 +206,36 @@ test('who is not content is heard so, whatever text looks like it', () => {
   expect(said.sources[0]?.url).toBe('/algemene-voorwaarden#11-klachten');
 });
 
+test('who has an office hears no price and no hours of a home', () => {
+  const price = assistant.ask(
+    'Hoeveel kost een energielabel voor een kantoor van 500 m2?',
+    [],
+    new Date(),
+  );
+  expect(price.answer).toContain('Die prijs staat niet op deze site');
+  const hours = assistant.ask('Hoe lang duurt een opname van een bedrijfspand?', [], new Date());
+  expect(hours.answer).toContain('gelden voor een woning');
+});
+
+test('who has sent a request hears of it whether it came, and how it is taken back', () => {
+  const twice = assistant.ask('Ik heb het formulier twee keer verstuurd', [], new Date());
+  expect(twice.answer).toContain('uw aanvraag binnen');
+  const back = assistant.ask('Kan ik mijn aanvraag intrekken?', [], new Date());
+  expect(back.answer).toContain('geen vervolg');
+  expect(back.sources[0]?.url).toBe('/privacy#uw-rechten');
+});
+
+test('who sells within a week, and whom the neighbours keep awake, hears what helps', () => {
+  const soon = assistant.ask(
+    'Ik verkoop mijn huis en heb volgende week een energielabel nodig',
+    [],
+    new Date(),
+  );
+  expect(soon.sources[0]?.url).toContain('met-spoed');
+  const loud = assistant.ask('Mijn buurman heeft een warmtepomp die herrie maakt', [], new Date());
+  expect(loud.answer).toContain('Praat eerst met de buren');
+});
+
 test('a service keeps its subject when the company is named with it', () => {
   const said = assistant.ask('Geeft u garantie?', ['Wat kost een warmtepomp?'], new Date());
   expect(said.answer).toContain('garantie zit er op een warmtepomp');
