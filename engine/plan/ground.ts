@@ -55,7 +55,9 @@ function afterHeldBack(route: Route, { route: chosen, compared }: Plan): LeftOut
 
 /**
  * A pump whose whole route was compared: it gains less, or a little more at a cost that may not come
- * back. The sums are those by which the two were compared; all that comes with it or goes is named.
+ * back. One that costs no more than the plan was passed over as it gains too little more to be worth the
+ * trouble: that is no dearer way. The sums are those by which the two were compared; all that comes with it
+ * or goes is named.
  */
 function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
   const route = plan.others.find((one) => one.id === id);
@@ -69,13 +71,14 @@ function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined
     erbij: onlyIn(route, plan.route),
     vervalt: onlyIn(plan.route, route),
   };
-  if (more < 0.5) {
+  const meerEur = Math.round(one.netEur - chosen.netEur);
+  if (more < 0.5 || meerEur <= 0) {
     const better = advantageOf(plan.route, route);
     return leftOut(id, 'route-minder-voordelig', { ...values, ...better });
   }
   return leftOut(id, 'route-duurder', {
     ...values,
-    meerEur: Math.round(one.netEur - chosen.netEur),
+    meerEur,
     meerBesparingEurPerJaar: Math.round(one.savingEur - chosen.savingEur),
   });
 }

@@ -138,4 +138,17 @@ describe('a dearer route', () => {
     expect(`${values?.erbij},${values?.vervalt}`).not.toContain('zonnepanelen');
     expect(values?.meerEur).toBe(added(corner)?.meerEur);
   });
+
+  it('is none that costs less than the plan: that one gains too little more for the trouble', () => {
+    const { considered, routes } = report({
+      woningtype: 'tussenwoning',
+      wallType: 'massief',
+      residents: 6,
+    });
+    const [present, hybrid] = routes;
+    expect(present?.chosen).toBe(true);
+    expect(hybrid?.netInvestmentCents).toBeLessThan(present?.netInvestmentCents ?? 0);
+    const first = considered.find(({ id }) => id === 'hybride-warmtepomp')?.reasons[0];
+    expect(first?.code).toBe('route-minder-voordelig');
+  });
 });

@@ -142,6 +142,10 @@ const rules: Record<string, (report: Report) => unknown> = {
         Math.abs(heatLoss.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9 ||
         heatLoss.some(({ share }) => share < 0),
     ),
+  'a way of heating that is called dearer costs more': ({ considered }) =>
+    considered.find(
+      ({ reasons: [first] }) => first?.code === 'route-duurder' && first.values.meerEur <= 0,
+    ),
   'a grant is never more than the investment': ({ plan, considered }) =>
     [...plan, ...considered].find(
       ({ investmentCents: cost, subsidyCents: grant }) =>
