@@ -204,7 +204,7 @@ function Rejected({ report }: { report: Report }) {
   const lines = [
     ...report.considered.map((measure) => [
       nameWithOwner(measure),
-      `${plainNetWords(measure.investmentCents, measure.subsidyCents)}, ${formatRange(measure.savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(measure.reasons)}`,
+      `${plainNetWords(measure.investmentCents, measure.subsidyCents)}, ${formatRange(measure.savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(measure, report.dwelling)}`,
     ]),
     ...report.leftOut.map((one) => [
       MEASURE_WORDS[one.id].name,

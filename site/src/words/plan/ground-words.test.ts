@@ -1,4 +1,4 @@
-import { figures2026, makeReport, type Woningtype } from '@sens/engine';
+import { type DwellingAnswers, figures2026, makeReport, type Woningtype } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { groundWords } from './ground-words.ts';
 
@@ -6,14 +6,14 @@ import { groundWords } from './ground-words.ts';
 const MOST = 40;
 
 const TYPES: Woningtype[] = ['tussenwoning', 'hoekwoning', 'vrijstaand', 'appartement'];
+const groundsOf = (answers: DwellingAnswers) => {
+  const { considered, dwelling } = makeReport(answers, figures2026, '2026-11-24');
+  return considered.map((one) => groundWords(one, dwelling).replaceAll('\u00a0', ' '));
+};
 const grounds = TYPES.flatMap((woningtype) =>
   [1930, 1955, 1965, 1978, 1990, 2005].flatMap((bouwjaar) =>
     [120, 190, 260, 400].flatMap((monthlyCostEur) =>
-      makeReport(
-        { woningtype, bouwjaar, monthlyCostEur },
-        figures2026,
-        '2026-11-24',
-      ).considered.map(({ reasons }) => groundWords(reasons).replaceAll('\u00a0', ' ')),
+      groundsOf({ woningtype, bouwjaar, monthlyCostEur }),
     ),
   ),
 );
@@ -30,4 +30,18 @@ test('a way of heating says what it costs more than the one that was chosen', ()
   expect(grounds.find((words) => words.includes(' meer dan '))).toMatch(
     /^Kost met isolatie en zonder zonnepanelen € [\d.]+ meer dan (hybride|nu)\.$/,
   );
+});
+
+test('what is insulated already is so by the reader or by us, whoever said it', () => {
+  const house = { woningtype: 'tussenwoning', gasM3PerYear: 740, bouwjaar: 2012 } as const;
+  expect(groundsOf(house)).toContain('Is volgens ons al geïsoleerd.');
+  const told = groundsOf({
+    ...house,
+    roof: 'goed',
+    floor: 'goed',
+    wall: 'goed',
+    glazing: 'triple',
+  });
+  expect(told).toContain('Is volgens u al geïsoleerd.');
+  expect(told).not.toContain('Is volgens ons al geïsoleerd.');
 });

@@ -1,6 +1,14 @@
-import type { Reason, ReasonCode, ReasonValues, RouteId } from '@sens/engine';
+import type {
+  DwellingFacts,
+  Reason,
+  ReasonCode,
+  ReasonValues,
+  RouteId,
+  WorkedOutMeasure,
+} from '@sens/engine';
 import { capital } from '#lib/capital.ts';
 import { formatEuroEstimate, formatShare } from '#lib/format-nl.ts';
+import { isTold } from './left-out-words.ts';
 import { INSULATION } from './measure-words.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -39,15 +47,15 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'route-na-een-bron': () => 'Loont misschien, maar minder zeker.',
 };
 
-/**
- * Why a measure is not in the plan: the ground that decided, in a few words where it is a common one.
- * @param isToldByReader whether the reader told what settles it
- */
-export function groundWords(reasons: readonly Reason[], isToldByReader = false): string {
+/** Why a measure is not in the plan of this house: the ground that decided, in a few words where it is a common one. */
+export function groundWords(
+  { id, reasons }: Pick<WorkedOutMeasure, 'id' | 'reasons'>,
+  dwelling: DwellingFacts,
+): string {
   const [first] = reasons;
   if (!first) return '';
   if (first.code === 'al-geisoleerd')
-    return `Is volgens ${isToldByReader ? 'u' : 'ons'} al geïsoleerd.`;
+    return `Is volgens ${isTold(id, dwelling) ? 'u' : 'ons'} al geïsoleerd.`;
   // A rejected draught proofing stands beside a large loss through gaps: strips close few of them.
   const few = reasons.find((one) => one.code === 'kieren-deels');
   if (few && first.code === 'niet-terugverdiend')

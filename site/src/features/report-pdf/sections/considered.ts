@@ -3,7 +3,7 @@ import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
-import { isTold, leftOutWords } from '#words/plan/left-out-words.ts';
+import { leftOutWords } from '#words/plan/left-out-words.ts';
 import { measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
@@ -27,7 +27,7 @@ const row = (measure: WorkedOutMeasure, { dwelling }: Report) => [
   nameWithOwner(measure),
   plainNetWords(measure.investmentCents, measure.subsidyCents),
   formatEuroRange(measure.savingCentsPerYear),
-  groundWords(measure.reasons, isTold(measure.id, dwelling)),
+  groundWords(measure, dwelling),
 ];
 
 /** What was worked out but not chosen, and what was left out, with the grounds. */

@@ -3,7 +3,6 @@ import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
-import { isTold } from '#words/plan/left-out-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -24,7 +23,7 @@ export function Considered({ report }: { report: Report }) {
             nameWithOwner(measure),
             plainNetWords(measure.investmentCents, measure.subsidyCents),
             formatEuroRange(measure.savingCentsPerYear),
-            groundWords(measure.reasons, isTold(measure.id, report.dwelling)),
+            groundWords(measure, report.dwelling),
           ])}
         />
       </div>

@@ -22,9 +22,9 @@ interface Gone {
 function goneOf(id: MeasureId, { considered, leftOut, dwelling }: Report): Gone | undefined {
   const out = leftOut.find((one) => one.id === id);
   if (out) return { id, reason: out.reason, words: leftOutWords(out, dwelling) };
-  const { reasons = [] } = considered.find((one) => one.id === id) ?? {};
-  const [reason] = reasons;
-  return reason && { id, reason, words: groundWords(reasons) };
+  const rejected = considered.find((one) => one.id === id);
+  const [reason] = rejected?.reasons ?? [];
+  return rejected && reason && { id, reason, words: groundWords(rejected, dwelling) };
 }
 
 /**
