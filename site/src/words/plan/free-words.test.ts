@@ -25,3 +25,16 @@ test('without a boiler there is no boiler to set', () => {
     expect(words({ heating })).toMatch(/gratis: stel de radiatoren/);
   }
 });
+
+test('where it saves little no amount of nil is told, and where it saves nothing it is no advice', () => {
+  const free = [40, 50, 60, 70].flatMap((monthlyCostEur) =>
+    [1965, 1985, 2005].flatMap((bouwjaar) =>
+      (['tussenwoning', 'hoekwoning', 'appartement'] as const).map((woningtype) =>
+        words({ woningtype, bouwjaar, monthlyCostEur }),
+      ),
+    ),
+  );
+  expect(free.filter((told) => /€\s0/.test(told))).toEqual([]);
+  expect(free.filter((told) => /scheelt hoogstens €\s\d+ per jaar\.$/.test(told))).not.toEqual([]);
+  expect(words({ gasM3PerYear: 50, electricityKwhPerYear: 2000 })).toBe('');
+});

@@ -1,8 +1,16 @@
-import type { Report } from '@sens/engine';
-import { formatEuroRange } from '#lib/format-nl.ts';
+import type { Range, Report } from '@sens/engine';
+import { formatEuroEstimate, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
 import { COLDER_CURVE } from './reason-words.ts';
 
-/** What costs nothing and can be done today, with what it saves; nothing where that is not in this house. */
+/** What is saved a year: a low end that rounds to nothing is none, and nothing at all is no sentence. */
+function savedWords({ low, high }: Range): string | undefined {
+  if (roundEstimate(high / 100) <= 0) return undefined;
+  const isSome = roundEstimate(low / 100) > 0;
+  const saved = isSome ? formatEuroRange({ low, high }) : `hoogstens ${formatEuroEstimate(high)}`;
+  return `Dat scheelt ${saved} per jaar.`;
+}
+
+/** What costs nothing and can be done today, with what it saves; nothing where that is not in this house, or saves nothing. */
 export function freeWords({ considered }: Pick<Report, 'considered'>): string {
   for (const { reasons, savingCentsPerYear } of considered) {
     const [first] = reasons;
@@ -15,7 +23,8 @@ export function freeWords({ considered }: Pick<Report, 'considered'>): string {
       verwarming === 'cv-ketel'
         ? 'zet alleen het verwarmingswater van de ketel op 60 graden en '
         : '';
-    return `${start} ${water}stel de radiatoren bij. Dat scheelt ${formatEuroRange(savingCentsPerYear)} per jaar.`;
+    const saved = savedWords(savingCentsPerYear);
+    return saved ? `${start} ${water}stel de radiatoren bij. ${saved}` : '';
   }
   return '';
 }
