@@ -12,7 +12,7 @@ export interface HeatingUse {
 }
 
 /** GJ in a kWh: a conversion, not a figure. */
-const gjPerKwh = 0.0036;
+export const gjPerKwh = 0.0036;
 
 /** A boiler; its pump and fan run for all the gas it burns. */
 function boilerUse(spaceM3: number, water: HotWaterUse, figures: Figures): HeatingUse {

@@ -25,6 +25,14 @@ describe.each(HOUSES)('what is behind the report of a $woningtype ($bouwjaar)', 
     }
   });
 
+  it('tells the heat of a network that the steps save, which is what the house takes less', () => {
+    const saved = behind.heatSavedGj.reduce((sum, each) => sum + each, 0);
+    expect(behind.heatSavedGj).toHaveLength(report.plan.length);
+    expect(saved).toBeCloseTo(behind.now.use.heatGj - behind.after.use.heatGj, 9);
+    const { hotWater, use } = behind.now;
+    expect(hotWater.heatGj > 0).toBe(use.heatGj > 0);
+  });
+
   it('gives each part of the shell its area, and air none', () => {
     for (const { part, areaM2, u, normWPerK } of behind.now.parts) {
       const isAir = part === 'ventilatie' || part === 'kieren';

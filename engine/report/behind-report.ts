@@ -4,6 +4,7 @@ import { designLossKw } from '../energy/design-loss.ts';
 import { cookingUse, type EnergyUse, energyUseOf, householdKwh } from '../energy/energy-use.ts';
 import { normHeatNeedKwh, realHeatNeedKwh } from '../energy/heat-demand.ts';
 import { labelHeatLossOf, realHeatLossOf } from '../energy/heat-loss.ts';
+import { gjPerKwh } from '../energy/heating-use.ts';
 import { hotWaterUseOf } from '../energy/hot-water.ts';
 import { supplyTemperatureC } from '../energy/pump-performance.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
@@ -36,8 +37,8 @@ export interface StateInside {
   normHeatKwhPerM2: number;
   /** Heat for the rooms as lived in and scaled to the bill, kWh. */
   roomHeatKwh: number;
-  /** Gas (m3) and electricity (kWh) for hot water. */
-  hotWater: { gasM3: number; kwh: number };
+  /** Gas (m3), heat of a network (GJ) and electricity (kWh) for hot water. */
+  hotWater: { gasM3: number; heatGj: number; kwh: number };
   cooking: { gasM3: number; kwh: number };
   /** Light, appliances and fans, scaled to the bill, kWh. */
   householdKwh: number;
@@ -55,6 +56,8 @@ export interface StateInside {
 export interface BehindReport {
   now: StateInside;
   after: StateInside;
+  /** Heat of a network that each step of the plan saves, GJ; gas and electricity stand with the step. */
+  heatSavedGj: number[];
   /** Heating and the rest of the house against what the model expects, by the bill or the meters; 1 without. */
   heatScale: number;
   householdScale: number;
@@ -91,7 +94,7 @@ function insideOf(house: House, figures: Figures): StateInside {
     gapsPerHour: infiltrationPerHour(house.shell, figures),
     normHeatKwhPerM2: normHeatNeedKwh(house, figures) / house.areas.floorAreaM2,
     roomHeatKwh: heatOf(house, figures) * (1 - house.tuningSaving),
-    hotWater: { gasM3: water.gasM3, kwh: water.kwh },
+    hotWater: { gasM3: water.gasM3, heatGj: water.networkKwh * gjPerKwh, kwh: water.kwh },
     cooking: cookingUse(house, figures),
     householdKwh: householdKwh(house, figures) * house.householdScale,
     use: energyUseOf(house, figures),
@@ -118,6 +121,9 @@ export function behindReport(
   return {
     now: insideOf(house, figures),
     after: insideOf(plan.after, figures),
+    heatSavedGj: plan.steps.map(
+      (step) => energyUseOf(step.before, figures).heatGj - energyUseOf(step.after, figures).heatGj,
+    ),
     heatScale: heatOf(house, figures) / heatOf(expected, figures),
     householdScale: house.householdScale,
     spreads: { gas, electricity, ep2, saving },

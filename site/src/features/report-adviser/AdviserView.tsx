@@ -45,7 +45,7 @@ import { sizeWords } from '#words/plan/size-words.ts';
 import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
-import { certaintyWords, partRows, type Row, stateRows } from './figures.ts';
+import { certaintyWords, energyWords, partRows, type Row, stateRows } from './figures.ts';
 import { RowsTable } from './RowsTable.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -155,16 +155,23 @@ function Certainty({ report, behind }: { report: Report; behind: BehindReport })
 const amount = (value: number) => formatNumber(roundEstimate(value));
 
 /** Each step with its sums; below it why, and what to know of it. */
-function Steps({ report }: { report: Report }) {
+function Steps({ report, behind }: { report: Report; behind: BehindReport }) {
   if (report.plan.length === 0) return <p className="mt-4">{emptyPlanWords(report)}</p>;
-  const rows = report.plan.map((one): Row => {
+  const rows = report.plan.map((one, at): Row => {
     const size = sizeWords(one, report.dwelling);
     return [
       `${one.step}. ${MEASURE_WORDS[one.id].name}${size ? ` (${size})` : ''}`,
       investmentWords(one.investmentCents),
       subsidyWords(one),
       formatRange(one.savingCentsPerYear, formatEuroEstimate),
-      COPY.use(amount(one.gasSavedM3PerYear.mid), amount(one.electricitySavedKwhPerYear.mid)),
+      energyWords(
+        {
+          gasM3: one.gasSavedM3PerYear.mid,
+          heatGj: behind.heatSavedGj[at],
+          kwh: one.electricitySavedKwhPerYear.mid,
+        },
+        amount,
+      ),
       paybackWords(one.paybackYears, one.lifetimeYears),
       COPY.years(one.lifetimeYears),
       one.labelAfter,
@@ -312,7 +319,7 @@ export function AdviserView({
       ) : null}
       <Facts registered={registered} report={report} />
       <House behind={behind} report={report} />
-      <Steps report={report} />
+      <Steps behind={behind} report={report} />
       <Rejected report={report} />
       <Routes report={report} />
       <Part title={COPY.method}>

@@ -1,4 +1,5 @@
 import type { BehindReport, StateInside } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { formatNumber, formatShare } from '#lib/format-nl.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
 
@@ -31,8 +32,20 @@ export function partRows(
   });
 }
 
-const useWords = ({ gasM3, kwh }: { gasM3: number; kwh: number }) =>
-  COPY.use(whole(gasM3), whole(kwh));
+/** Energy by what a house takes it from; with a minus what is taken more. */
+export function energyWords(
+  { gasM3, heatGj = 0, kwh }: { gasM3: number; heatGj?: number | undefined; kwh: number },
+  rounded: (value: number) => string = whole,
+): string {
+  const amounts = [
+    [rounded(gasM3), COPY.gas],
+    [one.format(heatGj), COPY.heat],
+    [rounded(kwh), COPY.power],
+  ] as const;
+  const taken = amounts.filter(([amount]) => !/^-?0$/.test(amount));
+  const words = taken.map(([amount, unit]) => `${amount.replace('-', '\u2212')}\u00a0${unit}`);
+  return words.length > 0 ? andList(words) : COPY.nothing;
+}
 
 /** Everything that has one figure for a state of the house; a network only where the house has one. */
 export function stateRows(
@@ -48,8 +61,8 @@ export function stateRows(
   return [
     both(rows.norm, (state) => whole(state.normHeatKwhPerM2)),
     both(rows.rooms, (state) => whole(state.roomHeatKwh)),
-    both(rows.water, (state) => useWords(state.hotWater)),
-    both(rows.cooking, (state) => useWords(state.cooking)),
+    both(rows.water, (state) => energyWords(state.hotWater)),
+    both(rows.cooking, (state) => energyWords(state.cooking)),
     both(rows.household, (state) => whole(state.householdKwh)),
     both(rows.gas, ({ use }) => whole(use.gasM3)),
     ...(now.use.heatGj > 0 ? [both(rows.heat, ({ use }) => one.format(use.heatGj))] : []),
@@ -66,12 +79,18 @@ export function stateRows(
 }
 
 /** How the bill was read, and how far off the figures may be. */
-export function certaintyWords({ heatScale, householdScale, spreads }: BehindReport): string[] {
+export function certaintyWords({
+  now,
+  heatScale,
+  householdScale,
+  spreads,
+}: BehindReport): string[] {
   const isRead = heatScale !== 1 || householdScale !== 1;
   const share = (value: number) => formatShare(value);
   return [
     isRead ? COPY.scale(two.format(heatScale), two.format(householdScale)) : COPY.unscaled,
     COPY.spreads(
+      now.use.heatGj > 0 ? COPY.heatUsed : COPY.gasUsed,
       share(spreads.gas),
       share(spreads.electricity),
       share(spreads.ep2),
