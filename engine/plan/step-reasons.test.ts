@@ -92,6 +92,22 @@ it('a roof that is insulated under panels says that they are in the way', () => 
   expect(roofOf(0)).not.toContain('panelen-op-dak');
 });
 
+it('a part through which hardly any heat goes tells no share of nothing', () => {
+  const house = {
+    woningtype: 'vrijstaand',
+    bouwjaar: 1884,
+    monthlyCostEur: 350,
+    roofAreaM2: 5,
+  } as const;
+  const { plan } = makeReport(house, figures2026, '2026-11-20');
+  const told = plan.flatMap(({ reasons }) =>
+    reasons.flatMap((one) => (one.code === 'verlies-deel' ? [one.values] : [])),
+  );
+  expect(plan.map(({ id }) => id)).toContain('dakisolatie');
+  expect(told).not.toEqual([]);
+  expect(told.filter(({ procent }) => procent < 1)).toEqual([]);
+});
+
 it('a single step that hardly gains more than it costs says so', () => {
   const told = plans.flatMap(({ plan, report }) => {
     const [only, ...others] = report.plan;

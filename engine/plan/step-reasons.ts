@@ -55,12 +55,13 @@ export function grantReasons(grant: Grant | undefined): Reason[] {
   ];
 }
 
+/** What of the heat goes by the part that a step insulates; a share that rounds to nothing is none to tell of. */
 function lossReason({ candidate, before }: Step, figures: Figures): Reason[] {
   const part = partOf[candidate.id];
   if (part === undefined) return [];
   const loss = lossShares(realHeatLossOf(before, figures)).find((one) => one.part === part);
-  const values = { onderdeel: part, procent: Math.round((loss?.share ?? 0) * 100) };
-  return [reason('verlies-deel', values)];
+  const procent = Math.round((loss?.share ?? 0) * 100);
+  return procent > 0 ? [reason('verlies-deel', { onderdeel: part, procent })] : [];
 }
 
 /** The first step that insulates names ventilation, which belongs with it. */
