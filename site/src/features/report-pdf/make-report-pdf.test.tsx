@@ -133,6 +133,15 @@ test('what the reader does not want is said, in a plan and in place of one', asy
   expect(none.text).not.toContain('doordat uw huis al goed is');
 });
 
+test('no mark at the chart of costs and savings is broken, however many figures it has', async () => {
+  const large: DwellingAnswers = { woningtype: 'vrijstaand', bouwjaar: 1930, gasM3PerYear: 10_000 };
+  const house = { ...large, floorAreaM2: 600, windowAreaM2: 200, electricityKwhPerYear: 25_000 };
+  const { written } = await readPdf(await makePdf(reportOf(house)));
+  const all = written.flat().map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(all).toContain('− € 100.000');
+  expect(all.filter((text) => /\.\d{1,2}$/.test(text))).toEqual([]);
+});
+
 describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (answers) => {
   const report = reportOf(answers);
   let bytes: Uint8Array;

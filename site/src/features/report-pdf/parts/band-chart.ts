@@ -16,7 +16,9 @@ export interface BandChart {
 }
 
 const HEIGHT = 84;
+/** Room for the marks of the left axis, and between them and the chart. */
 const AXIS = 52;
+const GAP = 8;
 const FOOT = 18;
 
 /** Round steps of the axis: three to six marks from the lowest to the highest value. */
@@ -36,8 +38,12 @@ export function bandChart(sheet: Sheet, { points, names, meets, mark, alt }: Ban
   const highest = Math.max(0, ...points.map(({ high }) => high));
   const marks = axisMarks(lowest, highest);
   const [bottom = 0, top = 1] = [marks[0], marks.at(-1)];
-  const left = x + AXIS;
-  const step = (width - AXIS - 6) / Math.max(1, points.length - 1);
+  doc.font('text').fontSize(STYLES.fine.size);
+  // A mark is never broken: six figures of euros below zero are wider than most.
+  const widest = Math.max(...marks.map((value) => Math.ceil(doc.widthOfString(mark(value)))));
+  const axis = Math.max(AXIS, widest + GAP + 1);
+  const left = x + axis;
+  const step = (width - axis - 6) / Math.max(1, points.length - 1);
   const atX = (at: number) => left + at * step;
   const atY = (value: number) => y + 6 + ((top - value) / (top - bottom)) * HEIGHT;
   const small = (
@@ -64,7 +70,7 @@ export function bandChart(sheet: Sheet, { points, names, meets, mark, alt }: Ban
     for (const value of marks) {
       doc.moveTo(left, atY(value)).lineTo(x + width, atY(value));
       doc.lineWidth(value === 0 ? 0.9 : 0.4).stroke(value === 0 ? COLORS.bos950 : COLORS.zand200);
-      small(mark(value), x, atY(value) - 4.5, AXIS - 8, 'right');
+      small(mark(value), x, atY(value) - 4.5, axis - GAP, 'right');
     }
     trace(({ high }) => high, points);
     trace(({ low }) => low, [...points].reverse(), points.length - 1);
