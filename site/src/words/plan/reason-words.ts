@@ -106,6 +106,15 @@ function estimated(gasless: ReasonValues['werkelijk-gebruik']): string {
   return gasless.metWarmte ? 'Warmte en stroom zijn' : 'De stroom is';
 }
 
+/** What of the yearly bill would tell more than a monthly amount with net metering in it: what was not told yet. */
+function moreExact({ gasM3, stroomKwh, zonderGas }: ReasonValues['maandbedrag-gebruikt']): string {
+  const gas = zonderGas || gasM3 !== undefined ? [] : ['het gas'];
+  const open = stroomKwh === undefined ? [...gas, 'de stroom'] : gas;
+  return open.length > 0
+    ? ` Uw jaarnota zegt het preciezer: vul daarvan ${open.join(' en ')} in.`
+    : '';
+}
+
 const MORE_PANELS = 'Of er meer bij moeten, rekenen wij hier niet door.';
 
 /** Of fewer panels than the smallest usual set, which leave room for more. */
@@ -261,7 +270,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     const used = billUsed(v);
     return v.zonderSalderenEur === undefined
       ? used
-      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarnota zegt het preciezer: vul daarvan ${v.zonderGas ? 'de stroom' : 'het gas en de stroom'} in.`;
+      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij.${moreExact(v)}`;
   },
   'maandbedrag-buiten-bereik': (v) =>
     `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij ${v.gasM3 === undefined && v.stroomKwh === undefined ? 'een huis als dit' : 'het jaarverbruik dat u invulde'}. Wij zijn er zo dicht mogelijk bij gebleven.`,
