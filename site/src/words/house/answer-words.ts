@@ -43,7 +43,7 @@ export function numberWords(field: NumberField, value: number): string {
 export function answerWords(field: AnswerField, value: string | number): string {
   if (!isChoiceField(field)) return numberWords(field, Number(value));
   const label = choicesOf(field).find((one) => one.value === value)?.label ?? String(value);
-  return /^(HR|Cv)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^HR/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** What counts in place of a number that was given, and why that one. */

@@ -1,5 +1,6 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
+import { answerWords } from './answer-words.ts';
 import { factWords, houseFactWords } from './fact-words.ts';
 
 test('an assumption about a size or a use is not said more exactly than it is known', () => {
@@ -15,6 +16,12 @@ test('what is counted or chosen stays what it is', () => {
   expect(factWords('thermostatC', assumed(19.5))).toBe('19,5\u00a0°C');
   expect(factWords('bouwjaar', assumed(1972))).toBe('1972');
   expect(factWords('solarPanels', assumed(12))).toContain('12');
+});
+
+test('an answer inside a line begins small, but for what is an abbreviation', () => {
+  expect(answerWords('heating', 'cv-ketel')).toBe('cv-ketel op gas');
+  expect(answerWords('glazing', 'dubbel')).toBe('dubbel glas');
+  expect(answerWords('glazing', 'hr++')).toMatch(/^HR\+\+/);
 });
 
 test('what the visitor typed stays exact', () => {
