@@ -112,16 +112,17 @@ export function labelWhatIf(
   const done = choice.steps.map(({ candidate }) => candidate.id);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
   const dwelling = dwellingOf(answers, clean, resolved, figures);
+  const now = energyStateOf(house, spreads, figures);
   return {
     dwelling,
-    now: energyStateOf(house, spreads, figures),
+    now,
     after: energyStateOf(choice.after, spreads, figures),
     options: MEASURE_IDS.map((id) =>
       optionOf(id, { house, plan, chosen: ids, done, givenUp }, figures),
     ),
     wouldChange: wouldChange(questions, figures),
     contradictions: contradictionsOf(clean, resolved, figures),
-    assumptions: useNotesOf({ dwelling, bill: resolved }, figures),
+    assumptions: useNotesOf({ dwelling, bill: resolved, now }, figures),
     sourceIds: houseFigureIds(dwelling, figures),
   };
 }

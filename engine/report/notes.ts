@@ -20,12 +20,14 @@ function priceNotes(usesGas: boolean, figures: Figures): Reason[] {
   ];
 }
 
-const takesGas = ({ gasM3PerYear }: Report['dwelling']) => gasM3PerYear.value > 0;
+/** What the house was taken to be and to use, and what its bill said. */
+type HouseGround = Pick<Report, 'dwelling' | 'bill' | 'now'>;
 
-/** What the house was taken to be, and what its bill said. */
-type HouseGround = Pick<Report, 'dwelling' | 'bill'>;
+/** Whether the house takes gas as it is reckoned with: what was typed of its gas may be what such a house cannot use. */
+const takesGas = ({ now }: HouseGround) => now.gasM3PerYear.mid > 0;
 
-function meterNotes({ dwelling, bill }: HouseGround): Reason[] {
+function meterNotes(ground: HouseGround): Reason[] {
+  const { dwelling, bill } = ground;
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = dwelling;
   const { isBilled, outOfBounds, shareOfExpected, nettedEurPerMonth } = bill;
   const isRead = ({ origin }: { origin: string }) => origin === 'visitor';
@@ -45,7 +47,7 @@ function meterNotes({ dwelling, bill }: HouseGround): Reason[] {
   if (outOfBounds) return [reason('maandbedrag-buiten-bereik', values)];
   if (nettedEurPerMonth < 1) return [reason('maandbedrag-gebruikt', values)];
   const zonderSalderenEur = Math.round(monthlyCostEur.value + nettedEurPerMonth);
-  const gasless = takesGas(dwelling) ? {} : { zonderGas: true as const };
+  const gasless = takesGas(ground) ? {} : { zonderGas: true as const };
   return [reason('maandbedrag-gebruikt', { ...values, zonderSalderenEur, ...gasless })];
 }
 
@@ -96,9 +98,10 @@ function planNotes(
 }
 
 /** What the class, the use and the cost of a house rest on. */
-function useNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
+function useNotes(ground: HouseGround, figures: Figures): Reason[] {
+  const { dwelling } = ground;
   const { gas, electricity } = figures.co2;
-  const usesGas = takesGas(dwelling);
+  const usesGas = takesGas(ground);
   const gasless = usesGas ? undefined : { metWarmte: dwelling.heating.value === 'warmtenet' };
   return [
     reason(readsMeters(dwelling) ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik', gasless),

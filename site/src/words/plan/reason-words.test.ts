@@ -140,6 +140,10 @@ test('of a house without gas only what it takes is spoken of', () => {
   expect(told({ ...panels, gasM3PerYear: 400 })).toContain('vul daarvan de stroom in');
   expect(told({ heating: 'warmtenet', ...power })).not.toContain('jaarnota');
   expect(told({ heating: 'warmtenet' })).toContain('Warmte en stroom zijn geschat');
+  // Gas that was typed all the same, and that such a house cannot take, is not reckoned with either.
+  const typed = told({ heating: 'warmtenet', gasM3PerYear: 350 });
+  expect(typed).toContain('Warmte en stroom zijn geschat');
+  expect(typed).not.toMatch(/voor gas|per m³ gas/);
 });
 
 test('a number of panels that our prices end at is told as such', () => {
