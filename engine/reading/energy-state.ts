@@ -17,7 +17,7 @@ export interface EnergyState {
   /** Gas, heat of a network and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
   costCentsPerMonth: Range;
   co2KgPerYear: Range;
-  /** Heat lost per degree of difference with outside, as the house is lived in. */
+  /** Heat lost per degree of difference with outside, as the house is lived in; not rounded, as two states are set against each other. */
   heatLossWPerK: number;
   /** Shares of that heat loss per part; they sum to 1. */
   heatLoss: { part: HeatLossPart; share: number }[];
@@ -63,7 +63,7 @@ export function energyStateOf(house: House, spreads: Spreads, figures: Figures):
     electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
     costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),
     co2KgPerYear: roundRange(rangeOf(use, spreads, (one) => co2KgPerYear(one, figures))),
-    heatLossWPerK: Math.round(totalLoss(loss)),
+    heatLossWPerK: totalLoss(loss),
     heatLoss: lossShares(loss),
   };
 }

@@ -79,7 +79,7 @@ function inFull(answers: DwellingAnswers): string[] {
   const beside = plan.map(({ id }) => id);
   const alone = MEASURE_IDS.map((id) => packageFor(answers, [id], toolFigures2026, TODAY));
   return [
-    `now ${now.label.likely} ${now.label.best}-${now.label.worst}, ${now.gasM3PerYear.mid} m3, ${now.electricityKwhPerYear.mid} kWh, ${now.heatLossWPerK} W/K, ${now.co2KgPerYear.mid} kg`,
+    `now ${now.label.likely} ${now.label.best}-${now.label.worst}, ${now.gasM3PerYear.mid} m3, ${now.electricityKwhPerYear.mid} kWh, ${Math.round(now.heatLossWPerK)} W/K, ${now.co2KgPerYear.mid} kg`,
     ...routes.map((one) => `route ${JSON.stringify(one)}`),
     `plan ${beside.join(' ')}`,
     ...[...plan, ...considered].map(measure),
