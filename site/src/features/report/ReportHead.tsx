@@ -115,13 +115,14 @@ function KeyFigure({ report }: { report: Report }) {
   const { plan } = report;
   if (plan.length === 0) return null;
   const { savingCentsPerYear: saving, netCents } = planTotals(report);
+  const [around, middle] = [formatEuroRange(saving), formatEuroEstimate(saving.mid)];
   return (
     <p className="mt-1 text-sm sm:mt-3">
       <span className="text-muted">{COPY.savingLine}</span>
       <b className="block font-kop text-[clamp(1.75rem,0.9rem+3vw,3.5rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
-        {formatEuroRange(saving)}
+        {around}
       </b>
-      {`${PAGE_COPY.expected(formatEuroEstimate(saving.mid))} `}
+      {around === middle ? '' : `${PAGE_COPY.expected(middle)} `}
       {PAGE_COPY.steps(plan.length, PAGE_COPY.cost[ownerOf(plan)](aboutWords(netCents)))}
     </p>
   );
