@@ -116,6 +116,7 @@ export {
   isdeMeasureIds,
   type Pool,
 } from './subsidy/measure-groups.ts';
+export { mortgageRoomEur } from './subsidy/other-schemes.ts';
 export { type IsdeLimits, isdeLimits } from './subsidy/rates.ts';
 export { subsidyFor } from './subsidy/subsidy-for.ts';
 export type {

@@ -1,6 +1,5 @@
 import type { Figures } from '../figures/index.ts';
 import type { Figure } from '../figures/types.ts';
-import type { LabelClass } from '../terms/label-class.ts';
 import { isVve } from './eligibility.ts';
 import { asksNewFrame, isInsulation } from './measure-groups.ts';
 import { weakest } from './subsidy-line.ts';
@@ -25,7 +24,7 @@ function scheme(
  * Room in EUR that a mortgage may take for energy measures outside the income test, by the label the
  * home has now (fact `wf.mortgage_extra`); none from A+++.
  */
-export function mortgageRoomEur(label: LabelClass, figures: Figures): number {
+export function mortgageRoomEur(label: string, figures: Figures): number {
   if (label.startsWith('A+++')) return 0;
   const room: Partial<Record<string, number>> = figures.loans.mortgageRoom.value;
   return room[label.charAt(0)] ?? 0;

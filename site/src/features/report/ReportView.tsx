@@ -39,11 +39,14 @@ const Top = memo(function Top({
   );
 });
 
-const Rest = memo(function Rest({ report }: { report: Report }) {
+const Rest = memo(function Rest({
+  report,
+  registered,
+}: Pick<ReportViewProps, 'report' | 'registered'>) {
   return (
     <>
       <Plan report={report} />
-      <Financing report={report} />
+      <Financing registered={registered} report={report} />
       <NetMetering report={report} />
     </>
   );
@@ -69,7 +72,7 @@ export function ReportView({
       <Contents report={report} />
       <Top parts={parts} picture={head.pictures.cutaway} report={report} />
       {children}
-      <Rest report={report} />
+      <Rest registered={head.registered} report={report} />
       <NextSteps calendar={calendar} notes={notes} phone={phone} report={report} />
       <Sources report={report} reportPath={head.reportPath} />
     </article>

@@ -54,8 +54,8 @@ export const MONEY_COPY = {
     `U leent hoogstens ${most}. Valt de prijs hoog uit, dan komt tot ${amount} uit eigen geld of een andere lening.`,
   mortgageTitle: 'Meer hypotheek',
   /** @param over the year of its rules, once that is over */
-  mortgageText: (label: string, over?: string) =>
-    `Bij energielabel ${label} ${over ? `mocht u in ${over}` : 'mag u'} dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.`,
+  mortgageText: (label: string, isRegistered: boolean, over?: string) =>
+    `Bij energielabel ${label} ${over ? `mocht u in ${over}` : 'mag u'} dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. ${isRegistered ? 'Dit label van uw huis is geregistreerd. Daar kijkt de bank naar.' : 'Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.'}`,
   mortgageConditions: (rules: string) => [
     'De bank beslist, en kijkt of u de lasten kunt dragen.',
     'Het geld is alleen voor energiebesparing. Bewaar alle rekeningen.',

@@ -80,3 +80,14 @@ test('a house of D to G without a plan keeps the help of its town and a loan, an
   expect(helpWithoutPlan({ ...good, plan: [] })).toBeNull();
   expect(helpWithoutPlan(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 }))).toBeNull();
 });
+
+test('a registered label goes before our estimate in what a town helps with', () => {
+  const label = (labelClass: string) => ({ label: { labelClass, validUntil: '2031-03-01' } });
+  const young = reportOf({ woningtype: 'tussenwoning', bouwjaar: 2021 });
+  const helped = subsidiesToAskFor(young, label('G')).texts.at(-1);
+  expect(helped).toMatch(/^Veel gemeenten helpen/);
+  const old = reportOf({ woningtype: 'tussenwoning', bouwjaar: 1965 });
+  expect(subsidiesToAskFor(old, label('A')).texts.at(-1)).toContain('waarschijnlijk beter');
+  expect(helpWithoutPlan({ ...young, plan: [] }, label('G'))).not.toBeNull();
+  expect(helpWithoutPlan({ ...old, plan: [] }, label('A'))).toBeNull();
+});

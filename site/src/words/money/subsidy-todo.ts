@@ -1,3 +1,4 @@
+import type { Registered } from '@sens/contract';
 import { figures2026, type PlannedMeasure, type Report } from '@sens/engine';
 import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { measureList } from '../plan/measure-words.ts';
@@ -25,8 +26,9 @@ function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
   ];
 }
 
-/** Whether the house may have a label that towns help with: D or worse. */
-const mayBeHelped = ({ now: { label } }: Report) => label.worst >= 'D';
+/** Whether the house has, or without a registered label may have, one that towns help with: D or worse. */
+const mayBeHelped = ({ now }: Report, { label }: Registered = {}) =>
+  (label?.labelClass ?? now.label.worst) >= 'D';
 
 /** Of what the amounts around paying are: what an association gets is known to nobody yet, so it is not taken off. */
 export function payWords(report: Report): string {
@@ -38,7 +40,10 @@ export function payWords(report: Report): string {
 }
 
 /** What to apply for, where, and by when, in sentences; help of the town last, which differs from town to town. */
-export function subsidiesToAskFor(report: Report): { title: string; texts: string[] } {
+export function subsidiesToAskFor(
+  report: Report,
+  registered?: Registered,
+): { title: string; texts: string[] } {
   const { own, shared } = stepsByOwner(report);
   const national = [
     ...ofIsde(report, own),
@@ -46,7 +51,7 @@ export function subsidiesToAskFor(report: Report): { title: string; texts: strin
   ];
   return {
     title: national.length > 0 ? COPY.subsidyTitle : COPY.townTitle,
-    texts: [...national, mayBeHelped(report) ? COPY.townText : COPY.townAsk],
+    texts: [...national, mayBeHelped(report, registered) ? COPY.townText : COPY.townAsk],
   };
 }
 
@@ -54,8 +59,11 @@ export function subsidiesToAskFor(report: Report): { title: string; texts: strin
  * What may still help a house where no step is advised: that of its town, and a loan for who does something all the
  * same; null where there is a plan, or no label that towns help with.
  */
-export function helpWithoutPlan(report: Report): { title: string; texts: string[] } | null {
-  if (report.plan.length > 0 || !mayBeHelped(report)) return null;
+export function helpWithoutPlan(
+  report: Report,
+  registered?: Registered,
+): { title: string; texts: string[] } | null {
+  if (report.plan.length > 0 || !mayBeHelped(report, registered)) return null;
   const most = formatEuro(loans.warmtefondsMax.value.maxEur * 100);
   const income = formatEuro(loans.warmtefondsZero.value.incomeBelowEur * 100);
   return { title: COPY.townTitle, texts: [COPY.townText, COPY.loanAnyway(most, income)] };

@@ -19,8 +19,8 @@ const GUTTER = 20;
 const LOAN = 0.58;
 
 /** What may still help where no step is advised, as on the page. */
-function helpAnyway(sheet: Sheet, report: Report): void {
-  const help = helpWithoutPlan(report);
+function helpAnyway(sheet: Sheet, { report, registered }: ReportPdf): void {
+  const help = helpWithoutPlan(report, registered);
   if (help === null) return;
   section(sheet, help.title, () => {
     for (const text of help.texts) paragraph(sheet, text, STYLES.body, 4);
@@ -28,9 +28,10 @@ function helpAnyway(sheet: Sheet, report: Report): void {
 }
 
 /** Ways to pay for the plan, each with its conditions, as on the page; without a plan what may still help. */
-export function financing(sheet: Sheet, { report }: ReportPdf): void {
+export function financing(sheet: Sheet, pdf: ReportPdf): void {
+  const { report } = pdf;
   if (report.plan.length === 0) {
-    helpAnyway(sheet, report);
+    helpAnyway(sheet, pdf);
     return;
   }
   section(
@@ -38,20 +39,20 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
     COPY.payTitle,
     () => paragraph(sheet, payWords(report), STYLES.small, 0),
     () => {
-      subsidies(sheet, report);
-      loans(sheet, report);
+      subsidies(sheet, pdf);
+      loans(sheet, pdf);
     },
   );
 }
 
-function subsidies(sheet: Sheet, report: Report): void {
-  const { title, texts } = subsidiesToAskFor(report);
+function subsidies(sheet: Sheet, { report, registered }: ReportPdf): void {
+  const { title, texts } = subsidiesToAskFor(report, registered);
   listPart(sheet, title, texts);
 }
 
 /** A loan and more mortgage beside each other, where there are both. */
-function loans(sheet: Sheet, report: Report): void {
-  const ways = [loanOf(report), mortgageOf(report)].filter((way) => way !== undefined);
+function loans(sheet: Sheet, pdf: ReportPdf): void {
+  const ways = [loanOf(pdf.report), mortgageOf(pdf)].filter((way) => way !== undefined);
   const [first, second] = ways;
   if (!first) return;
   if (!second) {
@@ -91,13 +92,12 @@ function loanOf(report: Report): Draw | undefined {
     });
 }
 
-function mortgageOf(report: Report): Draw | undefined {
-  const { mortgageRoomCents: room } = report.financing;
-  if (room <= 0) return;
-  const { text, conditions } = mortgageWords(report);
+function mortgageOf({ report, registered }: ReportPdf): Draw | undefined {
+  const { roomCents, text, conditions } = mortgageWords(report, registered);
+  if (roomCents <= 0) return;
   return (sheet) =>
     part(sheet, COPY.mortgageTitle, () => {
-      paragraph(sheet, formatEuro(room), STYLES.smallStrong, 1);
+      paragraph(sheet, formatEuro(roomCents), STYLES.smallStrong, 1);
       paragraph(sheet, text, STYLES.small, 2);
       bulletList(sheet, conditions, STYLES.cell);
     });

@@ -1,3 +1,4 @@
+import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import { formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
@@ -8,19 +9,24 @@ import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
 import { Loan } from './Loan.tsx';
 
-function Mortgage({ report }: { report: Report }) {
-  const room = report.financing.mortgageRoomCents;
-  if (room <= 0) return null;
-  const { text, conditions } = mortgageWords(report);
+interface Shown {
+  report: Report;
+  /** What registers know of the house. */
+  registered?: Registered | undefined;
+}
+
+function Mortgage({ report, registered }: Shown) {
+  const { roomCents, text, conditions } = mortgageWords(report, registered);
+  if (roomCents <= 0) return null;
   return (
-    <Card conditions={conditions} title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}>
+    <Card conditions={conditions} title={`${COPY.mortgageTitle}: ${formatEuro(roomCents)}`}>
       <p className="mt-1">{text}</p>
     </Card>
   );
 }
 
-function Subsidies({ report }: { report: Report }) {
-  const { title, texts } = subsidiesToAskFor(report);
+function Subsidies({ report, registered }: Shown) {
+  const { title, texts } = subsidiesToAskFor(report, registered);
   return (
     <Card title={title}>
       <ul className="mt-1 grid gap-2">
@@ -33,8 +39,8 @@ function Subsidies({ report }: { report: Report }) {
 }
 
 /** What may still help where no step is advised. */
-function Help({ report }: { report: Report }) {
-  const help = helpWithoutPlan(report);
+function Help({ report, registered }: Shown) {
+  const help = helpWithoutPlan(report, registered);
   if (help === null) return null;
   return (
     <section aria-labelledby="hulp" className="bg-white py-5 sm:py-14 lg:py-20">
@@ -51,17 +57,17 @@ function Help({ report }: { report: Report }) {
 }
 
 /** Ways to pay for the plan, each with its conditions; without a plan what may still help. */
-export function Financing({ report }: { report: Report }) {
-  if (report.plan.length === 0) return <Help report={report} />;
+export function Financing({ report, registered }: Shown) {
+  if (report.plan.length === 0) return <Help registered={registered} report={report} />;
   return (
     <section aria-labelledby="betalen" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{payWords(report)}</p>
         <Cards>
-          <Subsidies report={report} />
+          <Subsidies registered={registered} report={report} />
           <Loan report={report} />
-          <Mortgage report={report} />
+          <Mortgage registered={registered} report={report} />
         </Cards>
         <ToolsToo report={report} />
       </div>
