@@ -148,11 +148,14 @@ test('the plain text says what the first screen shows, to the figure', () => {
 });
 
 test('a picture is shown from within the mail, with words for whoever does not see it', () => {
-  const part = { ...report({ woningtype: 'hoekwoning', bouwjaar: '1974' }), picture: 'cid:huis' };
-  const html = show([part as MailPart]);
+  const shown = (woningtype: string) =>
+    show([{ ...report({ woningtype, bouwjaar: '1974' }), picture: 'cid:huis' } as MailPart]);
+  const html = shown('hoekwoning');
   expect(html).toMatch(/<img [^>]*src="cid:huis"/);
   expect(html).toMatch(/<img [^>]*alt="Hoekwoning met de geschatte energieklasse"/);
   expect(html.match(/cid:/g)).toHaveLength(1);
+  // "Vrijstaand" is an answer, no house.
+  expect(shown('vrijstaand')).toContain('alt="Vrijstaand huis met de geschatte energieklasse"');
 });
 
 test('a mail names the step to start with that page and PDF name, not one of the owners’ association', () => {

@@ -1,17 +1,11 @@
-import {
-  countedOn,
-  type KeptReport,
-  type MailReader,
-  WONINGTYPE_LABELS,
-  withRegistered,
-} from '@sens/contract';
+import { countedOn, type KeptReport, type MailReader, withRegistered } from '@sens/contract';
 import { figuresFor, isWithVve, type LabelClass, makeReport, type Report } from '@sens/engine';
 import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
 import { labelWords } from '#words/compare/difference-words.ts';
 import { billDoubtWords } from '#words/house/bill-doubt-words.ts';
-import { houseName } from '#words/house/house-name.ts';
+import { HOUSE_NAMES, houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
@@ -96,7 +90,7 @@ export function reportTop(kept: KeptReport, reader: MailReader): ReportTopWords 
   const doubt = billDoubtWords(report, copy);
   return {
     house: houseName(report),
-    alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
+    alt: SOCIAL_COPY.reportAlt(HOUSE_NAMES[report.dwelling.woningtype.value]),
     classes: classesOf(report),
     ...(doubt && { doubt }),
     ...(hasPlan
