@@ -43,21 +43,25 @@ const number = (field: NumberField) => {
   const [min, max] = NUMBERS[field];
   return fc.integer({ min, max });
 };
-const fields = Object.fromEntries([
-  ...Object.entries(CHOICES).map(([field, choices]) => [
+const choices = Object.fromEntries(
+  Object.entries(CHOICES).map(([field, all]) => [
     field,
-    fc.constantFrom(...(choices as readonly string[])),
+    fc.constantFrom(...(all as readonly string[])),
   ]),
-  ...Object.keys(NUMBERS).map((field) => [field, number(field as NumberField)]),
-]);
-const { woningtype, bouwjaar, monthlyCostEur, heating } = fields;
+);
+const numbers = Object.fromEntries(
+  (Object.keys(NUMBERS) as NumberField[]).map((field) => [field, number(field)]),
+);
+const woningtype = fc.constantFrom(...CHOICES.woningtype);
+const form = { woningtype, bouwjaar: number('bouwjaar'), monthlyCostEur: number('monthlyCostEur') };
+const heating = fc.constantFrom(...CHOICES.heating);
 const unwanted = fc.subarray([...MEASURE_IDS]);
 
 /** Houses of which the form tells, of which much is told, and those whose people do not want everything. */
 const houses = fc.oneof(
-  fc.record({ woningtype, bouwjaar, monthlyCostEur, heating }, { requiredKeys: ['woningtype'] }),
-  fc.record(fields, { requiredKeys: ['woningtype'] }),
-  fc.record({ woningtype, bouwjaar, unwanted }, { requiredKeys: ['woningtype'] }),
+  fc.record({ ...form, heating }, { requiredKeys: ['woningtype'] }),
+  fc.record({ ...choices, ...numbers }, { requiredKeys: ['woningtype'] }),
+  fc.record({ ...form, unwanted }, { requiredKeys: ['woningtype'] }),
 ) as unknown as fc.Arbitrary<DwellingAnswers>;
 
 const PICTURE: PictureData = {

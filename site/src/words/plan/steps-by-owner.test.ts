@@ -98,7 +98,7 @@ test('of a flat, what is worked out beside the plan tells whose it is', () => {
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {
-  const grounds = report.considered.map(({ reasons }) => groundWords(reasons));
+  const grounds = report.considered.map((one) => groundWords(one, report.dwelling));
   expect(grounds.length).toBeGreaterThan(3);
   for (const ground of grounds) expect(ground).toMatch(/^[A-Z].+\.$/s);
 });
