@@ -1,7 +1,7 @@
 /**
  * What more towns cost the build: the site as it is, and again with towns that differ in their name
- * only, each built in a copy of the repository. Usage: `node bench/towns.ts [TOWNS]`, 200 by default;
- * each town is five pages.
+ * only, each built in a copy of the repository; and what a page costs that is made when somebody asks for it.
+ * Usage: `node bench/towns.ts [TOWNS]`, 200 by default; each town is five pages.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -15,6 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { PAGES_ON_REQUEST_FILE } from '../contract/index.ts';
+import { loadRenderModule } from '../server/pages/render-module.ts';
 import { printFigures } from './lib/budget.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -72,6 +74,20 @@ function build(copy: string): number {
   return performance.now() - begun;
 }
 
+/** @returns what each of the pages takes that a build leaves to the server, in milliseconds: the middle one */
+async function make(copy: string): Promise<number> {
+  const list = readFileSync(join(copy, 'site/dist/client', PAGES_ON_REQUEST_FILE), 'utf8');
+  const { render } = await loadRenderModule(join(copy, 'site/dist/server/entry.mjs'));
+  const took: number[] = [];
+  for (const path of JSON.parse(list) as string[]) {
+    const begun = performance.now();
+    const page = await render({ page: 'town', slug: path.slice(1) }, 'http://localhost');
+    await page.text();
+    took.push(performance.now() - begun);
+  }
+  return took.sort((a, b) => a - b)[took.length >> 1] ?? 0;
+}
+
 const copy = copyHouse();
 try {
   const asItIs = build(copy);
@@ -81,6 +97,7 @@ try {
     { name: 'the site as it is', value: asItIs / 1000, unit: 's', most: 75 },
     { name: 'with the towns', value: withMore / 1000, unit: 's' },
     { name: 'a page more', value: (withMore - asItIs) / (TOWNS * SERVICES), unit: 'ms', most: 6 },
+    { name: 'one of them, when asked for', value: await make(copy), unit: 'ms' },
   ]);
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -29,7 +29,12 @@ export type PageOnRequest =
   /** The first screen of the report in words, as plain text: for whoever reads a mail without its look. */
   | { page: 'mail-text'; report: LinkedReport; reader: MailReader }
   /** `query` is the state of the tool as it stands in the address, without `?`. */
-  | { page: 'tool'; tool: string; query: string };
+  | { page: 'tool'; tool: string; query: string }
+  /** A service in a town whose page is not built; `slug` is its path without the slash. */
+  | { page: 'town'; slug: string };
+
+/** The site lists here for the server which of its pages are made when somebody first asks for one, by their paths. */
+export const PAGES_ON_REQUEST_FILE = 'pages-on-request.json';
 
 /** Of those, the ones of a name. */
 export type PageNamed<Name extends PageOnRequest['page']> = Extract<PageOnRequest, { page: Name }>;

@@ -39,6 +39,7 @@ import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createCounter } from '#measuring/counter.ts';
 import { registerVitalsRoute } from '#measuring/route.ts';
 import { loadInlineCode } from '#pages/inline-code.ts';
+import { registerPagesOnRequest } from '#pages/pages-on-request.ts';
 import { createRenderer } from '#pages/renderer.ts';
 import { createThreadedRenderer } from '#pages/threaded-renderer.ts';
 import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
@@ -59,7 +60,7 @@ import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
 import { socialCardOf } from '#report/social-card.ts';
 import { failurePage, registerFailurePage } from '#static/failure-page.ts';
-import { loadSite, type Site } from '#static/load-site.ts';
+import { isPathOf, loadSite, type Site } from '#static/load-site.ts';
 import { createReadyFiles } from '#static/ready-files.ts';
 import { pagesBuiltAt, takeUpTheRest } from '#static/rest.ts';
 import { registerSite, sendNotFound } from '#static/route.ts';
@@ -176,7 +177,7 @@ export async function buildApp(
         now,
       });
       registerVitalsRoute(functions, counter, rateLimits.vitals);
-      registerClientErrorRoute(functions, (path) => site.files.has(path));
+      registerClientErrorRoute(functions, isPathOf(site));
       refuseUnknownFunctions(functions);
     },
     { prefix: '/functions/v1' },
@@ -210,6 +211,7 @@ export async function buildApp(
   });
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
   registerImages(app, config, { site, toMake, inLine, convert: overrides.convertImage });
+  registerPagesOnRequest(app, { site, renderPage, settings: config, limit: rateLimits.report });
   registerSite(app, site);
   if (toMake.length > 0)
     takeUpTheRest(app, { site, whenWhole: assistant.readAnew }, config, pagesSince);
@@ -242,7 +244,7 @@ interface Server {
 }
 
 function createServer(config: Config, site: Site, { logStream }: Overrides): Server {
-  const isOwnPath = (path: string) => site.files.has(path);
+  const isOwnPath = isPathOf(site);
   const nextId = createRequestIds();
   const unreadable = { siteUrl: config.siteUrl, nextId };
   const readyFiles = createReadyFiles({ site, nextId, logStream });

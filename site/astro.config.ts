@@ -10,6 +10,7 @@ import { introMarkup } from './build/intro-markup.ts';
 import { islandDirectives } from './build/island-directives.ts';
 import { laterScriptsFile } from './build/later-scripts.ts';
 import { oneByteText } from './build/one-byte-text.ts';
+import { pageParts } from './build/page-parts.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { picturesToMake } from './build/pictures-to-make.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     textSeparators(),
     assistantIndex(),
     pageStyles(),
+    pageParts(),
     socialImages(),
     shortDrawings(),
     shortIslands(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readSettings } from '../../scripts/lib/content-file.ts';
 import { loadCompany } from '../../server/content/company.ts';
+import { townsBuilt } from '../../site/src/lib/landing-pages.ts';
 import { townSchema } from '../../site/src/town-schemas.ts';
 
 /** The company as content/company.yaml says it is. */
@@ -45,9 +46,9 @@ export const ARTICLES = headsIn('articles').map(({ slug }) => `/${slug}`);
 /** Texts that are shown where another page was asked for. */
 const AT_NO_ADDRESS = ['/404', '/rapport-verlopen'];
 
-/** Path and prescribed title of the landing page of every service in every town. */
+/** Path and prescribed title of the landing page of every service in every town whose pages are built. */
 export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) =>
-  Object.entries(TOWNS).map(([slug, town]) => ({
+  townsBuilt(Object.entries(TOWNS)).map(([slug, town]) => ({
     path: `/${service}-${slug}`,
     title: `${name} ${town} | ${COMPANY.name} | Bel ${COMPANY.phone.display}`,
   })),

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { PAGES_ON_REQUEST_FILE } from '@sens/contract';
+import * as z from 'zod';
 import { acceptedEncodings, ENCODINGS, type Encoding } from '#http/accept.ts';
 import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
-import { compressed, TWIN_SUFFIXES } from './encodings.ts';
+import { compressed, packed, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
 import { isCompressible, isPlayed, mediaType } from './media-types.ts';
 import { createTogether } from './together.ts';
@@ -41,7 +43,10 @@ export function representationOf(
 export interface Site {
   /** By path: pages under their clean address (`/contact`), other files under their own name. */
   files: ReadonlyMap<string, SiteFile>;
+  /** The paths of all pages, also of those that are made on request. */
   pages: ReadonlySet<string>;
+  /** The paths of pages that are made when somebody first asks for one (server/pages/pages-on-request.ts). */
+  onRequest: ReadonlySet<string>;
   /** The not-found page; not there before the first build. */
   notFound: SiteFile | undefined;
   /** What stands behind a report's link that leads nowhere (any more); at no address of its own. */
@@ -49,6 +54,10 @@ export interface Site {
   /** What whoever navigates gets when something of ours fails; at no address of its own. */
   failure: SiteFile | undefined;
 }
+
+/** Tells whether a path is one of the site's: that of a file, or of a page made on request. */
+export const isPathOf = (site: Site) => (path: string) =>
+  site.files.has(path) || site.onRequest.has(path);
 
 /** What the pages depend on besides the build. */
 type SiteSettings = CspSettings & TagManagerSettings;
@@ -78,6 +87,8 @@ export function loadSite(folder: string, settings: SiteSettings): Site {
     files.set(path, keep(loadFile(file, path, isPage, settings)));
     if (isPage) pages.add(path);
   }
+  const onRequest = new Set(readOnRequest(join(folder, PAGES_ON_REQUEST_FILE)));
+  for (const path of onRequest) pages.add(path);
   const take = (path: string) => {
     const file = files.get(path);
     files.delete(path);
@@ -85,8 +96,11 @@ export function loadSite(folder: string, settings: SiteSettings): Site {
     return file;
   };
   const [failure, expiredReport] = [take(FAILURE), take(EXPIRED_REPORT)];
-  return { files, pages, notFound: files.get(NOT_FOUND), expiredReport, failure };
+  return { files, pages, onRequest, notFound: files.get(NOT_FOUND), expiredReport, failure };
 }
+
+const readOnRequest = (file: string): string[] =>
+  existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -105,10 +119,22 @@ const isTwin = (file: string) =>
 const toPagePath = (name: string) => name.replace(/(?:\/index)?\.html$/, '') || '/';
 
 function loadFile(file: string, path: string, isPage: boolean, settings: SiteSettings): SiteFile {
-  const built = readFileSync(file);
+  const kind = { path, isPage, type: mediaType(file) };
+  return prepared(readFileSync(file), kind, settings, (...packing) => compressed(file, ...packing));
+}
+
+/** A page that was made just now, as complete as one that was read. */
+export const preparedPage = (html: string, path: string, settings: SiteSettings): SiteFile =>
+  prepared(Buffer.from(html), { path, isPage: true, type: mediaType('.html') }, settings, packed);
+
+function prepared(
+  built: Buffer,
+  { path, isPage, type }: { path: string; isPage: boolean; type: string },
+  settings: SiteSettings,
+  pack: typeof packed,
+): SiteFile {
   const body =
     isPage && settings.gtmId ? Buffer.from(withTagManager(built.toString(), settings)) : built;
-  const type = mediaType(file);
   const headers = {
     ...securityHeaders(settings.siteUrl),
     ...(isPage ? pageHeaders(path, body, settings) : {}),
@@ -119,9 +145,9 @@ function loadFile(file: string, path: string, isPage: boolean, settings: SiteSet
   };
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of isCompressible(type) ? ENCODINGS : []) {
-    const packed = compressed(file, body, encoding);
-    if (packed) {
-      encoded[encoding] = represent(packed, etagOf(body, encoding), {
+    const short = pack(body, encoding);
+    if (short) {
+      encoded[encoding] = represent(short, etagOf(body, encoding), {
         ...headers,
         'content-encoding': encoding,
       });

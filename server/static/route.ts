@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#refusals/app-error.ts';
 import { isNotModified } from './etag.ts';
-import { type Representation, representationOf, type Site, type SiteFile } from './load-site.ts';
+import {
+  isPathOf,
+  type Representation,
+  representationOf,
+  type Site,
+  type SiteFile,
+} from './load-site.ts';
 import { mayContinue, wantedRange } from './range.ts';
 import { type Elsewhere, elsewhere } from './redirects.ts';
 
@@ -44,7 +50,8 @@ export function sendExpiredReport(request: FastifyRequest, reply: FastifyReply, 
   return sendFile(request, reply, site.expiredReport);
 }
 
-function sendFile(
+/** Answers with a file in the form that the client takes, or says that it has it already. */
+export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
@@ -88,11 +95,12 @@ function redirect(reply: FastifyReply, { location, status }: NonNullable<Elsewhe
   return reply.redirect(location, status);
 }
 
-/** Anything but GET and HEAD: 405 where there is a file, else 404; before a body is looked at. */
+/** Anything but GET and HEAD: 405 where there is a file or a page, else 404; before a body is looked at. */
 function refuseOtherMethods(app: FastifyInstance, site: Site): void {
+  const isOurs = isPathOf(site);
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
-    if (!site.files.has(splitUrl(request.url).path)) return done(new AppError('not_found'));
+    if (!isOurs(splitUrl(request.url).path)) return done(new AppError('not_found'));
     reply.header('allow', 'GET, HEAD');
     return done(new AppError('method_not_allowed'));
   });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { changePage, pagesAmong, readPages } from './built-pages.ts';
 import { hashedPath } from './hashed-path.ts';
+import { notePart } from './page-parts.ts';
 
 /**
  * A script within the page that runs and may be moved; what is data or a rule for the browser has a type of its own, and
@@ -113,6 +114,7 @@ export function laterScriptsFile(): AstroIntegration {
         const fileOf = new Map(
           files.flatMap(({ scripts, path }) => scripts.map((text) => [text, path] as const)),
         );
+        notePart('later', [...fileOf]);
         for (const [index, file] of names.entries())
           changePage(file, withoutLater(pages[index] ?? '', fileOf));
         logger.info(`${fileOf.size} scripts of ${pages.length} pages in ${files.length} files`);

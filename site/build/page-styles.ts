@@ -6,6 +6,7 @@ import { changePage, pagesByRoute, readPages } from './built-pages.ts';
 import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
 import { kept } from './kept.ts';
+import { notePart } from './page-parts.ts';
 import { namedProperties, readScripts } from './page-scripts.ts';
 import {
   namesInMarkup,
@@ -21,6 +22,9 @@ const ALL_STYLES = '../all-styles.css';
 /** Pages with parts that hardly any other has. All others share one sheet: whoever reads on waits for none. */
 const APART = [...STYLES_WITHIN, '/verduurzamingsrapportage', '/tools/[tool]'];
 
+/** In place of a route: that of all others. */
+const SHARED = '';
+
 /** Custom properties that some script of the site names: what is set in a page may come to be another value. */
 type Named = ReadonlySet<string>;
 
@@ -34,7 +38,7 @@ function readSheet(css: string, named: Named): string {
 function sharing(routes: ReturnType<typeof pagesByRoute>): [route: string, files: string[]][] {
   const isApart = ([route]: [string, string[]]) => APART.includes(route);
   const others = routes.filter((one) => !isApart(one)).flatMap(([, files]) => files);
-  return [...routes.filter(isApart), ['', others]];
+  return [...routes.filter(isApart), [SHARED, others]];
 }
 
 /** The sheets that some of these pages have, each once and in their order, by what tells one from another. */
@@ -79,9 +83,10 @@ export function pageStyles(): AstroIntegration {
           written.set(sheet.beside, css);
           return css;
         }
-        const asFile = (name: string, css: string) => {
-          const path = hashedPath(name, 'css', css);
+        const asFile = (css: string, route: string) => {
+          const path = hashedPath('sheet', 'css', css);
           written.set(path, css);
+          if (route === SHARED) notePart('sheet', path);
           return path;
         };
         for (const [route, files] of sharing(pagesByRoute(assets))) {
@@ -97,7 +102,7 @@ export function pageStyles(): AstroIntegration {
           const css = stylesOf(pages, [...scripts].join('\n'), sheets);
           const withSheets = STYLES_WITHIN.includes(route)
             ? within(css)
-            : beside(asFile('sheet', css));
+            : beside(asFile(css, route));
           for (const [place, file] of files.entries())
             changePage(file, withSheets(pages[place] ?? ''));
         }

@@ -17,5 +17,7 @@ export function routeOf(asked: PageOnRequest): string {
       return '/mail.txt';
     case 'tool':
       return `/tools/${asked.tool}/berekend?${asked.query}`;
+    case 'town':
+      return `/plaats/${asked.slug}`;
   }
 }

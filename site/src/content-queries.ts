@@ -48,6 +48,7 @@ export type Navigation = z.output<typeof navigationSchema>;
 export type Home = z.output<typeof homeSchema>;
 export type AssistantTexts = z.output<typeof assistantSchema>;
 export type Location = CollectionEntry<'towns'>['data'];
+export type Service = CollectionEntry<'services'>['data'];
 
 /** The company's own facts, from content/company.yaml. */
 export const company: Company = readYaml('content/company.yaml', companyText, companySchema);

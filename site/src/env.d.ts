@@ -16,6 +16,8 @@ declare global {
       pictures?: {
         dwellings: Record<Woningtype, DwellingPictures>;
         tools: Partial<Record<ToolName, PictureData>>;
+        /** By the slug of a service. */
+        towns: Partial<Record<string, PictureData>>;
       };
       /** Reads a file that was made at build for the PDF. */
       pdfFile?: (name: string) => Uint8Array;

@@ -19,6 +19,8 @@ export interface HeadData {
   trail?: readonly Crumb[];
   /** What the page is about, besides what every page says (structured-data.ts). */
   structuredData?: readonly PageData[];
+  /** The page whose social image this one has, where it has none of its own. */
+  socialPath?: string | undefined;
   /** A social image that the server makes; the address that is shared is then the one that was asked for. */
   social?: { src: string; alt: string };
   /** Set where the address must not leak to other sites. */

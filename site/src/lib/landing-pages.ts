@@ -32,6 +32,12 @@ export function landingPages<S extends LandingService, L extends LandingLocation
   );
 }
 
+/** So many towns have their pages built; those of the others are made when somebody first asks for one. */
+const TOWNS_BUILT = 20;
+
+/** The towns whose pages are built. @param towns in their order */
+export const townsBuilt = <Town>(towns: readonly Town[]): Town[] => towns.slice(0, TOWNS_BUILT);
+
 /** The page title the spec prescribes: '{service} {town} | {company} | Bel {phone}'. */
 export function landingTitle(
   service: LandingService,

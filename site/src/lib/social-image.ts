@@ -8,7 +8,7 @@ import {
   pages,
   services,
 } from '../content-queries.ts';
-import { landingPages } from './landing-pages.ts';
+import { landingPages, townsBuilt } from './landing-pages.ts';
 import { menuGroups } from './link-groups.ts';
 import { SOCIAL_COPY as COPY } from './social-image-copy.ts';
 
@@ -73,7 +73,7 @@ async function socialCards(): Promise<SocialCard[]> {
       title: hero.title,
       picture: hero.picture ?? STREET,
     })),
-    ...landingPages(all, await locations()).map(({ slug, service, location }) => ({
+    ...landingPages(all, townsBuilt(await locations())).map(({ slug, service, location }) => ({
       path: `/${slug}`,
       eyebrow: COPY.landing,
       title: `${service.name} ${location.name}`,

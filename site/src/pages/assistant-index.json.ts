@@ -2,7 +2,7 @@ import type { AnswerPage, PageKind, Passage } from '@sens/assistant';
 import { stemsOf } from '@sens/assistant/dutch';
 import type { APIRoute } from 'astro';
 import type { Claim } from '#lib/claims.ts';
-import { landingPages } from '#lib/landing-pages.ts';
+import { landingPages, townsBuilt } from '#lib/landing-pages.ts';
 import { menuGroups } from '#lib/link-groups.ts';
 import { CLAIM_MARK, plainText } from '#lib/plain-text.ts';
 import type { BareIndex } from '../../build/assistant-index.ts';
@@ -89,7 +89,7 @@ async function answerPages(): Promise<AnswerPage[]> {
         one(path, id.startsWith('tools-') ? 'tool' : 'page', nameOf(path, hero.title)),
       ),
     ...(await articles()).map(({ data }) => one(`/${data.slug}`, 'article', data.hero.title)),
-    ...landingPages(offered, await locations()).map(({ slug, service, location }) => ({
+    ...landingPages(offered, townsBuilt(await locations())).map(({ slug, service, location }) => ({
       ...one(`/${slug}`, 'town', `${service.name} ${location.name}`),
       town: location.name,
     })),

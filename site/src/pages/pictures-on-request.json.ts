@@ -3,11 +3,11 @@ import type { APIRoute } from 'astro';
 import { dwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { TOOL_NAMES } from '#features/tool/tools.ts';
-import { toolPicture } from '#lib/hero-picture.ts';
-import { page } from '../content-queries.ts';
+import { heroPicture, toolPicture } from '#lib/hero-picture.ts';
+import { page, services } from '../content-queries.ts';
 
 /**
- * The pictures of the dwelling types, where their parts lie, and those of the tools, made at build
+ * The pictures of the dwelling types, where their parts lie, those of the tools and those of services in towns, made at build
  * for the pages that are rendered on request: those cannot make pictures themselves.
  */
 export const GET: APIRoute = async () => {
@@ -24,8 +24,15 @@ export const GET: APIRoute = async () => {
       return [tool, await toolPicture(data.hero.picture)];
     }),
   );
+  const towns = await Promise.all(
+    (await services()).map(async ({ data: { slug, landing } }) => [
+      slug,
+      await heroPicture(landing.picture),
+    ]),
+  );
   return Response.json({
     dwellings: Object.fromEntries(dwellings),
     tools: Object.fromEntries(tools),
+    towns: Object.fromEntries(towns),
   });
 };
