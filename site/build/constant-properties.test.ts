@@ -7,7 +7,14 @@ const theme = (declarations: string) => `@layer theme{:root,:host{${declarations
 
 test('a property that is set once for a whole page is written out, and set no more', () => {
   const css = `${theme('--color-a:#123456;--ease-a:cubic-bezier(.2, .8, .2, 1)')}.a{color:var(--color-a);transition:opacity 1s var(--ease-a)}`;
-  expect(written(css)).toBe('.a{color:#123456;transition:opacity 1s cubic-bezier(.2, .8, .2, 1)}');
+  expect(written(css)).toBe('.a{color:#123456;transition:opacity 1s cubic-bezier(.2,.8,.2,1)}');
+});
+
+test.each([
+  ['.a{font-family:"A, b", "C", serif}', '.a{font-family:"A, b","C",serif}'],
+  ['.a{background:url("data:,a, b"), red}', '.a{background:url("data:,a, b"), red}'],
+])('no space stands after a comma, but in what is quoted: %s', (css, expected) => {
+  expect(written(css)).toBe(expected);
 });
 
 test('one that is made of another is written out whole, its stand-ins left out', () => {

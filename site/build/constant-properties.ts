@@ -59,6 +59,12 @@ const withSteps = (value: string) =>
     (_all, length: string, times: string) => `${short(Number(length) * Number(times))}rem`,
   );
 
+/** The space after a comma, where no quoted words and no address can hold it. */
+const AFTER_COMMA = /,\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/g;
+
+const tight = (value: string) =>
+  value.includes('url(') || value.includes("'") ? value : value.replace(AFTER_COMMA, ',');
+
 /**
  * A style sheet with the values of constants where it reads them, and without setting them. Most are read in two or
  * three places of a page: what names them is longer than they are, and so is what sets them.
@@ -67,8 +73,10 @@ export function withConstants(css: string, constants: Constants): string {
   const root = postcss.parse(css);
   root.walkDecls((declaration) => {
     if (constants.has(declaration.prop)) declaration.remove();
-    else
-      declaration.value = withSteps(resolveVars(declaration.value, (name) => constants.get(name)));
+    else {
+      const value = withSteps(resolveVars(declaration.value, (name) => constants.get(name)));
+      declaration.value = tight(value);
+    }
   });
   dropEmpty(root);
   return root.toString();
