@@ -48,12 +48,21 @@ test.for(['#contact', '/#contact'])(
   },
 );
 
-test('an address with a fragment opens at that place', async ({ open }) => {
-  const page = await open('/', { viewport: PHONE });
-  const href = await page.locator('main .claim-mark a').last().getAttribute('href');
-  const fresh = await open(`/${href}`, { viewport: PHONE });
-  await expect.poll(async () => (await placeOfTarget(fresh)).isSeen).toBe(true);
-});
+// The page waits unseen for its typefaces: they may be there before it has loaded, and after.
+test.for([0, 150, 600])(
+  'an address with a fragment opens at that place, with typefaces %i ms later',
+  async (ms, { open }) => {
+    const page = await open('/', { viewport: PHONE });
+    const href = await page.locator('main .claim-mark a').last().getAttribute('href');
+    const fresh = await open(undefined, { viewport: PHONE });
+    await fresh.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await route.continue();
+    });
+    await fresh.goto(`/${href}`);
+    await expect.poll(async () => (await placeOfTarget(fresh)).isSeen).toBe(true);
+  },
+);
 
 test('searching in the page finds words far below', async ({ open }) => {
   const page = await open('/isolatie', { viewport: PHONE });
