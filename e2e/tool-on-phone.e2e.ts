@@ -270,10 +270,11 @@ test('in forced colours a button, a slider, a badge and a dark panel keep an edg
 test('on a wide screen all that can be done with a result stands on one line', async ({ open }) => {
   const page = await open(CHECK, { viewport: DESKTOP });
   await wakeTool(page);
-  const tops = await page
-    .locator('[data-tool] section.on-dark button')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
+  const buttons = page.locator('[data-tool] section.on-dark button');
+  await expect.poll(() => buttons.count()).toBe(3);
+  const tops = await buttons.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
   expect(new Set(tops).size).toBe(1);
 });
 
