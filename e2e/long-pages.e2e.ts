@@ -5,8 +5,8 @@ import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 
 /** Screens of a phone that each page may be long: what was reached, so it may only fall. */
 const MOST_SCREENS = {
-  // The longest mix: one of our two typefaces in time and the other late. In both of ours it is 13.86.
-  '/': 13.89,
+  // The longest mix: one of our two typefaces in time and the other late. In both of ours it is 13.84.
+  '/': 13.88,
   '/isolatie': 13.1,
   '/warmtepompen': 12.7,
   '/zonnepanelen': 13.8,
@@ -21,7 +21,9 @@ async function screens(page: Page): Promise<number> {
   await scrollTo(page, 400);
   // On the home page the bar stands in the dock's place beside the form.
   const later = new URL(page.url()).pathname === '/' ? '.sticky-bar' : '.dock';
-  await page.locator(later).waitFor();
+  // Until its styles are there it is a line at the end of the page.
+  const position = () => page.locator(later).evaluate((bar) => getComputedStyle(bar).position);
+  await expect.poll(position).toBe('fixed');
   const height = await page.evaluate(() => {
     document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
     return document.documentElement.scrollHeight;
