@@ -2,7 +2,7 @@ import { addMonths } from '../terms/iso-days.ts';
 import { countingIn, groupsIn } from './doubling.ts';
 import { isInsulation, poolOf } from './measure-groups.ts';
 import type { SubsidyDeadline, SubsidyKeepCode } from './subsidy-result.ts';
-import { type Context, insulates, type Work } from './work.ts';
+import { byDay, type Context, insulates, type Work } from './work.ts';
 
 /**
  * What to keep: invoice with Rd and m2, photos (`isde.invoice`), the device's code on RVO's list; of everything the
@@ -28,7 +28,7 @@ function firstOfPair(works: readonly Work[], { figures }: Context): Work | undef
   const done = counting.filter(({ doneOn }) => doneOn !== undefined);
   const isSure = groupsIn(done).size >= figures.isde.doubling.value.fromMeasures;
   if (isSure || done.length === counting.length) return undefined;
-  return done.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0];
+  return done.toSorted(byDay)[0];
 }
 
 /**

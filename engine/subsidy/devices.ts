@@ -4,6 +4,7 @@ import { addMonths } from '../terms/iso-days.ts';
 import type { SubsidyMeasure } from './subsidy-request.ts';
 import {
   breakTie,
+  byDay,
   type Context,
   doneBefore,
   insulates,
@@ -55,7 +56,6 @@ function near(a: Work, b: Work, months: number): boolean {
 
 /** Pays one of a measure that is given once per home; of equal ones the first that was done, as it opens a window. */
 function payOnce(works: readonly Work[], figure: Figure<{ eur: number }>): void {
-  const byDay = (a: Work, b: Work) => Number(a.on > b.on) - Number(a.on < b.on);
   works
     .toSorted((a, b) => breakTie(a, b) || byDay(a, b))
     .forEach((work, index) => {

@@ -2,7 +2,7 @@ import type { Figures } from '../figures/index.ts';
 import { addMonths } from '../terms/iso-days.ts';
 import { type CountGroup, countGroupOf, isInsulation } from './measure-groups.ts';
 import type { Coded, DoublingMissingCode } from './subsidy-result.ts';
-import { note, type Work } from './work.ts';
+import { byDay, note, type Work } from './work.ts';
 
 const groupOf = (work: Work) => countGroupOf(work.measure.id);
 
@@ -22,7 +22,7 @@ export function groupsIn(works: readonly Work[]): Set<CountGroup | undefined> {
  * reading with fixed windows is the one that never promises more.
  */
 function windows(works: readonly Work[], months: number): Work[][] {
-  const sorted = works.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+  const sorted = works.toSorted(byDay);
   const found: Work[][] = [];
   let until = '';
   for (const work of sorted) {

@@ -2,6 +2,7 @@ import { open, payEur, payList } from './devices.ts';
 import type { HeatPumpMeasure } from './subsidy-request.ts';
 import {
   breakTie,
+  byDay,
   type Context,
   doneBefore,
   note,
@@ -54,9 +55,7 @@ function byGrant(a: Pump, b: Pump): number {
  * and further units, which is read in time. Of units of one day, or all still to be done, the owner may
  * choose: the best paid one. A unit that gets no grant is none; one of before these rules is.
  */
-function byDay(a: Pump, b: Pump): number {
-  return Number(a.work.on > b.work.on) - Number(a.work.on < b.work.on);
-}
+const byTurn = (a: Pump, b: Pump): number => byDay(a.work, b.work);
 
 /**
  * Units that RVO's list pays, by what they do: heat for rooms from ground or water, or hot water. No
@@ -67,7 +66,7 @@ function refuseFurtherListed(works: readonly Work[], { figures }: Context): void
   const eur = ({ measure }: Pump) => lists[measure.kind as keyof typeof lists].value.medianEur;
   const listed = open(works, 'warmtepomp')
     .filter(({ measure }) => !isAir(measure))
-    .sort((a, b) => byDay(a, b) || eur(b) - eur(a) || breakTie(a.work, b.work));
+    .sort((a, b) => byTurn(a, b) || eur(b) - eur(a) || breakTie(a.work, b.work));
   const paid = new Set<boolean>();
   for (const { work, measure } of listed) {
     const isBoiler = measure.kind === 'warmtepompboiler';
@@ -109,7 +108,7 @@ export function payHeatPumps(works: readonly Work[], context: ToolContext): void
   const { heatPumpLists, furtherHeatPump, heatPumpPower } = context.figures.isde;
   const pumps = open(works, 'warmtepomp');
   const air = pumps.filter(({ measure }) => isAir(measure));
-  air.sort((a, b) => byDay(a, b) || byGrant(a, b));
+  air.sort((a, b) => byTurn(a, b) || byGrant(a, b));
   const first = air.find(({ measure }) => !isFurther(measure));
   for (const { work, measure } of air) {
     const kW = size(work, measure.powerKw, heatPumpPower.value.maxKw);

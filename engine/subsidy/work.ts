@@ -80,6 +80,9 @@ export function insulates(work: Work): boolean {
   return !work.refused && isInsulation(work.measure.id);
 }
 
+/** The earlier done first; what is undated counts as done today. */
+export const byDay = (a: Work, b: Work): number => Number(a.on > b.on) - Number(a.on < b.on);
+
 /** Between works that earn the same: paid before unpaid, then the dearest; so the order of the list never matters. */
 export function breakTie(a: Work, b: Work): number {
   const dearer = Number(b.investmentCents > a.investmentCents);
