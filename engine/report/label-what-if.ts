@@ -76,9 +76,8 @@ function optionOf(id: MeasureId, what: WhatIf, figures: Figures): LabelOption {
   const beside = chosen.filter((one) => one !== id && !conflictsWith.includes(one));
   const before = choiceFor(house, beside, plan, figures).after;
   // What was done before another choice that would be in its way, such as the pump of PV-T, is done all the same.
-  const isBlocked = () =>
-    done.includes(id) ? undefined : measureRules[id].blocked(before, figures);
-  const ground = givenUp.get(id) ?? isBlocked();
+  const blocked = done.includes(id) ? undefined : measureRules[id].blocked(before, figures);
+  const ground = givenUp.get(id) ?? blocked;
   const after = ground === undefined ? measureRules[id].apply(before, figures) : before;
   const gasM3 = energyUseOf(before, figures).gasM3 - energyUseOf(after, figures).gasM3;
   const savingEur = costEur(before, figures) - costEur(after, figures);
