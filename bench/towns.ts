@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PAGES_ON_REQUEST_FILE } from '../contract/index.ts';
 import { loadRenderModule } from '../server/pages/render-module.ts';
-import { printFigures } from './lib/budget.ts';
+import { median, printFigures } from './lib/budget.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TOWNS = Number(process.argv[2] ?? 200);
@@ -85,7 +85,7 @@ async function make(copy: string): Promise<number> {
     await page.text();
     took.push(performance.now() - begun);
   }
-  return took.sort((a, b) => a - b)[took.length >> 1] ?? 0;
+  return median(took);
 }
 
 const copy = copyHouse();
