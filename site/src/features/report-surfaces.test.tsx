@@ -12,13 +12,11 @@ import {
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PictureData } from '#lib/pictures.ts';
 import { reportTop } from './mail/report-top.ts';
 import { reportTopText } from './mail/report-top-text.ts';
-import { ReportView } from './report/ReportView.tsx';
 import { AdviserView } from './report-adviser/AdviserView.tsx';
 import { figuresIn } from './report-pdf/testing/figures-in.ts';
-import { COMPANY } from './report-pdf/testing/make-pdf.ts';
+import { reportPage } from './report-pdf/testing/report-page.tsx';
 
 const TODAY = '2026-11-20';
 
@@ -64,15 +62,6 @@ const houses = fc.oneof(
   fc.record({ ...form, unwanted }, { requiredKeys: ['woningtype'] }),
 ) as unknown as fc.Arbitrary<DwellingAnswers>;
 
-const PICTURE: PictureData = {
-  alt: '',
-  src: '/huis.webp',
-  width: 1,
-  height: 1,
-  sizes: '',
-  source: { type: 'image/avif', srcSet: '' },
-};
-
 /** What a page says, a line for each block and cell. */
 function linesOf(html: string): string[] {
   const inline = /<\/?(?:a|abbr|b|br|em|i|span|strong|sub|sup|svg|path|g|text)\b[^>]*>/g;
@@ -91,15 +80,6 @@ function linesOf(html: string): string[] {
 function surfacesOf(answers: DwellingAnswers) {
   const report = makeReport(answers, figures2026, TODAY);
   const shown = { report, reference: 'SR-7F3K9Q', reportPath: '/rapport/abc' };
-  const page = (
-    <ReportView
-      {...shown}
-      firstName="Willemijn"
-      isKept
-      phone={COMPANY.phone}
-      pictures={{ now: PICTURE, cutaway: PICTURE, layers: {} }}
-    />
-  );
   const behind = behindReport(answers, figures2026, TODAY);
   const adviser = (
     <AdviserView {...shown} behind={behind} firstName="Willemijn" registered={undefined} />
@@ -110,7 +90,7 @@ function surfacesOf(answers: DwellingAnswers) {
       .replace(/[\u00a0\u202f]/g, ' ')
       .split('\n');
   return {
-    page: linesOf(renderToStaticMarkup(page)),
+    page: linesOf(reportPage(report, shown.reportPath)),
     adviser: linesOf(renderToStaticMarkup(adviser)),
     visitorMail: said('visitor'),
     companyMail: said('company'),

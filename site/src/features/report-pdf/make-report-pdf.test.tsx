@@ -9,12 +9,9 @@ import {
   type WorkedOutMeasure,
 } from '@sens/engine';
 import { methodOf } from '@sens/engine/method';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { citationsFor } from '#features/citations/citations.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
-import { ReportView } from '#features/report/ReportView.tsx';
-import type { PictureData } from '#lib/pictures.ts';
 import { withUnits } from '#lib/units.ts';
 import { co2Name, costName, usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { netMeteringWords } from '#words/money/net-metering-words.ts';
@@ -24,8 +21,9 @@ import { stepsByOwner } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { onPaper } from './on-paper.ts';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
-import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
+import { makePdf, reportOf } from './testing/make-pdf.ts';
 import { allTags, type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { reportPage } from './testing/report-page.tsx';
 
 const YEARS = [1930, 1962, 1978, 1995, 2015];
 const HOUSES: DwellingAnswers[] = WONINGTYPEN.map((woningtype, index) => ({
@@ -40,15 +38,6 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'hoekwoning', bouwjaar: 1974, unwanted: ['spouwmuurisolatie', 'zonnepanelen'] },
 ];
 
-const PICTURE: PictureData = {
-  alt: '',
-  src: '/huis.webp',
-  width: 1,
-  height: 1,
-  sizes: '',
-  source: { type: 'image/avif', srcSet: '' },
-};
-
 /** Some two thirds, measured to the last line: a step, which stays whole, may take over a third and go to the next page. */
 const FULL = 0.63;
 
@@ -60,20 +49,9 @@ function mostPages({ plan, dwelling }: Report): number {
 
 /** What the page of this report says. */
 function pageText(report: Report): string {
-  const html = renderToStaticMarkup(
-    <ReportView
-      firstName="Willemijn"
-      isKept
-      phone={COMPANY.phone}
-      pictures={{ now: PICTURE, cutaway: PICTURE, layers: {} }}
-      reference="SR-7F3K9Q"
-      report={report}
-      reportPath=""
-    />,
-  );
   // Paper is the plan itself: what the reader compares and tries on the page stays there.
   const ownWay = /<div [^>]*data-own-way[\s\S]*?<\/details>/;
-  return textOfHtml(html.replace(ownWay, '</details>'));
+  return textOfHtml(reportPage(report).replace(ownWay, '</details>'));
 }
 
 /** Sentences that stand on the page and that paper leaves to it. */
