@@ -64,6 +64,30 @@ test.for([0, 150, 600])(
   },
 );
 
+// On a wide screen the page has loaded within the time that its typefaces get.
+test.for(['reload', 'back'] as const)(
+  'who comes to the middle of the home page by %s stands there, though its typefaces are late',
+  async (way, { open }) => {
+    const page = await open(undefined, { viewport: DESKTOP });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect.poll(() => left(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    if (way === 'reload') await page.reload();
+    else {
+      // No page is kept as it was: the way of who comes back much later.
+      await page.evaluate(() => addEventListener('unload', () => {}));
+      await page.goto('/contact');
+      await page.goBack();
+    }
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_500);
+  },
+);
+
 test('searching in the page finds words far below', async ({ open }) => {
   const page = await open('/isolatie', { viewport: PHONE });
   const words = await page.locator('footer p').last().textContent();

@@ -16,7 +16,7 @@ const TYPEFACES_WITHIN_MS = 300;
  * In its place where the styles stand within the page, which could be shown before the two typefaces that are fetched with
  * it are there: one that is late stays away until the next page (`font-display: optional`). So the root is hidden
  * until both have come or failed, or their time is up; a look that is not worked out yet starts no clock of theirs. Only in
- * Chromium, for the same reasons; others hold text back for a tenth of a second by themselves. Chromium looks for the place
- * that an address names until the page has loaded: shown after that, the page goes there itself.
+ * Chromium, for the same reasons; others hold text back for a tenth of a second by themselves. Not for who comes to some
+ * place on the page (`whole-page.ts`): Chromium looks for that until the page has loaded, and finds none in what is hidden.
  */
-export const AWAIT_TYPEFACES_SCRIPT = `{let d=document,r=d.documentElement,n=2,s=()=>{r.hidden=!1;location.hash&&!scrollY&&d.querySelector(":target")?.scrollIntoView()};r.hidden=!!navigator.userAgentData;for(let t of["load","error"])d.addEventListener(t,({target:l})=>l.as=="font"&&!--n&&s(),!0);d.addEventListener("DOMContentLoaded",()=>setTimeout(s,${TYPEFACES_WITHIN_MS}))}`;
+export const AWAIT_TYPEFACES_SCRIPT = `{let d=document,r=d.documentElement,n=2,s=()=>r.hidden=!1;r.hidden=!!navigator.userAgentData&&r.dataset.whole==null;for(let t of["load","error"])d.addEventListener(t,({target:l})=>l.as=="font"&&!--n&&s(),!0);d.addEventListener("DOMContentLoaded",()=>setTimeout(s,${TYPEFACES_WITHIN_MS}))}`;
