@@ -34,6 +34,12 @@ export function areaGrant(
   return { single: range(false), double: range(true) };
 }
 
+/** An area as it is told, in m2: whole, but below a minimum that it does not reach, whose grant is not paid. */
+export function toldM2(areaM2: number, { minM2 }: Pick<IsdeAreaRate, 'minM2'>): number {
+  const whole = Math.round(areaM2);
+  return areaM2 < minM2 && whole >= minM2 ? Math.floor(areaM2 * 10) / 10 : whole;
+}
+
 /** The same amount for one measure and for more. */
 export function flatGrant(lowEur: number, midEur: number, highEur: number): Offer['grantCents'] {
   const range = citedCents(lowEur, midEur, highEur);

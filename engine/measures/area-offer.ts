@@ -5,7 +5,7 @@ import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
-import { areaGrant, isFlat, priceCents } from './amounts.ts';
+import { areaGrant, isFlat, priceCents, toldM2 } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 
 type RowId = 'spouwmuurisolatie' | 'dakisolatie' | 'vloerisolatie';
@@ -47,7 +47,7 @@ export function areaOffer(
   const { reasons, priceId, ...price } = own;
   return {
     ...price,
-    quantity: { value: Math.round(areaM2), unit: 'm2' },
+    quantity: { value: toldM2(areaM2, rate.value), unit: 'm2' },
     grantCents: areaGrant(rate.value, areaM2, house, figures),
     reasons: flat ? [...reasons, reason('svve-via-vve')] : reasons,
     sourceIds: [

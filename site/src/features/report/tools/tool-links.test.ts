@@ -81,6 +81,22 @@ it('tells the subsidy calculator which sizes the report assumes, and which were 
   expect(state.reported.spouw).toBe(state.details.spouw?.m2);
 });
 
+it('gives the calculator no area that reaches a minimum which the report found missed', () => {
+  const answers: DwellingAnswers = {
+    woningtype: 'tussenwoning',
+    bouwjaar: 1970,
+    roof: 'niet',
+    roofAreaM2: 19.6,
+  };
+  const report = makeReport(answers, toolFigures2026, TODAY);
+  const roof = report.plan.find(({ id }) => id === 'dakisolatie');
+  expect(roof?.subsidyCents?.mid).toBe(0);
+  const { subsidy = '' } = toolLinks(answers, report);
+  const { lines } = calculate(subsidyCodec.decode(queryOf(subsidy)).state, TODAY);
+  const line = lines.find(({ key }) => key === 'dak')?.line;
+  expect(line?.amountCents.mid).toBe(0);
+});
+
 it('leads no owner of a flat to a sum that the association makes', () => {
   const answers: DwellingAnswers = { woningtype: 'appartement', bouwjaar: 1965 };
   const report = makeReport(answers, toolFigures2026, TODAY);
