@@ -19,3 +19,9 @@ export const PART_IN_SENTENCE: Record<HeatLossPart, string> = {
   ventilatie: 'de ventilatie',
   kieren: 'de kieren',
 };
+
+/** The same beside others, where one that is told with "en" would be counted as two. */
+export const PART_AMONG_PARTS: Record<HeatLossPart, string> = {
+  ...PART_IN_SENTENCE,
+  glas: 'het glas met de kozijnen',
+};

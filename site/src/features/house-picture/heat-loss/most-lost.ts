@@ -1,7 +1,7 @@
 import type { EnergyState } from '@sens/engine';
 import { andList } from '#lib/and-list.ts';
 import { formatShare } from '#lib/format-nl.ts';
-import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { PART_AMONG_PARTS, PART_IN_SENTENCE } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY } from './copy.ts';
 import { lossesOf } from './shares.ts';
 
@@ -11,8 +11,10 @@ export function mostLost(state: EnergyState): { parts: string; share: string } |
   const share = losses[0]?.share;
   if (share === undefined) return undefined;
   const most = losses.filter((one) => one.share === share);
+  const isOne = most.length === 1;
+  const names = isOne ? PART_IN_SENTENCE : PART_AMONG_PARTS;
   return {
-    parts: andList(most.map(({ part }) => PART_IN_SENTENCE[part])),
-    share: most.length > 1 ? HEAT_LOSS_COPY.each(share) : share,
+    parts: andList(most.map(({ part }) => names[part])),
+    share: isOne ? share : HEAT_LOSS_COPY.each(share),
   };
 }

@@ -26,7 +26,9 @@ function outcomeWords(report: Report, before: Report): string {
   return [
     from === to ? COPY.labelIs(to) : COPY.labelFrom(from, to),
     was === is ? COPY.costIs(String(is)) : COPY.costFrom(String(was), String(is)),
-    COPY.savingIs(formatEuroRange(planTotals(report).savingCentsPerYear)),
+    report.plan.length > 0
+      ? COPY.savingIs(formatEuroRange(planTotals(report).savingCentsPerYear))
+      : COPY.noStepsLeft,
   ].join('. ');
 }
 
@@ -78,7 +80,8 @@ export function RefineResult({
   const count = changedCount(refining);
   const { known, total } = knownFacts(report.dwelling);
   const cost = (one: Report) => formatEuroRange(one.now.costCentsPerMonth);
-  const gain = (one: Report) => formatEuroRange(planTotals(one).savingCentsPerYear);
+  const gain = (one: Report) =>
+    one.plan.length > 0 ? formatEuroRange(planTotals(one).savingCentsPerYear) : COPY.noSteps;
   const [from, to] = [before.now.label.likely, report.now.label.likely];
   // The button goes with the last change. An open question closes and gives the focus to its own button; without one
   // the head of the section has it.

@@ -39,6 +39,7 @@ export const REFINE_COPY = {
   costFrom: (from: string, to: string) => `Kosten van ${from} naar ${to} per maand`,
   costIs: (cost: string) => `${cost} per maand`,
   savingIs: (saving: string) => `Plan bespaart ${saving} per jaar`,
+  noStepsLeft: 'Er staat geen stap in het plan',
   known: (count: number, total: number) => `${count} van ${total} bekend`,
   unchanged: 'U heeft nog niets veranderd.',
   changed: (count: number) =>
@@ -46,6 +47,7 @@ export const REFINE_COPY = {
   label: 'Geschatte klasse',
   cost: 'Kosten per maand',
   saving: 'Plan bespaart per jaar',
+  noSteps: 'geen plan',
   was: 'was',
   reset: 'Alles terugzetten',
 } as const;
