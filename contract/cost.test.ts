@@ -26,7 +26,16 @@ const FIELDS = [
   ...contract.UNKNOWN_FIELDS,
   ...Object.keys(CHOICES),
   ...Object.keys(NUMBERS),
-  ...[contract.HOUSE_FIELD, 'first_name', 'last_name', 'full_name', 'phone', 'source'],
+  ...[
+    contract.HOUSE_FIELD,
+    contract.TOOL_FIELD,
+    'tool_path',
+    'first_name',
+    'last_name',
+    'full_name',
+    'phone',
+    'source',
+  ],
   ...['huisnummer_toevoeging', 'current_energy_costs', 'house_answers', 'consent_version'],
 ];
 

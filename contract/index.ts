@@ -40,5 +40,6 @@ export * from './report-view.ts';
 export * from './sources.ts';
 export * from './speculation-rules.ts';
 export * from './text.ts';
+export * from './tool-address.ts';
 export * from './tool-names.ts';
 export * from './woningtype.ts';

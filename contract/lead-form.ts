@@ -3,6 +3,7 @@ import { CONSENT_FIELD, consentVersion } from './consent.ts';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
 import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX, WORDS_MAX } from './limits.ts';
 import { cleanText, hasAtMost } from './text.ts';
+import { TOOL_FIELD, toolAddress } from './tool-address.ts';
 import { WONINGTYPEN } from './woningtype.ts';
 
 /** The form's field names in the order in which they stand on the page (decisions, section 4). */
@@ -158,6 +159,7 @@ export const leadFormSchema = z.object({
   bouwjaar,
   monthlyBill,
   [HOUSE_FIELD]: houseKnown,
+  [TOOL_FIELD]: toolAddress,
   [CONSENT_FIELD]: consentVersion,
 });
 

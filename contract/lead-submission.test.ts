@@ -16,6 +16,7 @@ const FORM: LeadForm = {
   bouwjaar: '1974',
   monthlyBill: 210,
   woning: undefined,
+  rekenhulp: undefined,
   consent_version: undefined,
 };
 
@@ -24,6 +25,13 @@ test('what a tool knew of the house goes along, and back into the form', () => {
   const submission = toSubmission({ ...FORM, woning }, 'tool:warmtepomp-check');
   expect(submission.energy_data).toEqual({ current_energy_costs: 210, house_answers: woning });
   expect(toFormFields({ ...submission })).toMatchObject({ woning });
+});
+
+test('the address of a tool goes along as it was left, and back into the form', () => {
+  const rekenhulp = '/tools/roi-calculator?woningtype=hoekwoning&prijs-zonnepanelen=4200';
+  const submission = toSubmission({ ...FORM, rekenhulp }, 'tool:roi-calculator');
+  expect(submission.energy_data).toEqual({ current_energy_costs: 210, tool_path: rekenhulp });
+  expect(toFormFields({ ...submission })).toMatchObject({ rekenhulp });
 });
 
 test.each(['', 'geen json', '[1]', 'null', 7])(

@@ -33,6 +33,8 @@ export interface LeadSubmission {
     current_energy_costs?: number;
     /** What the visitor told a tool about the house; unchecked. Goes beyond the spec's payload. */
     house_answers?: Record<string, unknown>;
+    /** The tool's address with all that the visitor had filled in there. Goes beyond the spec's payload. */
+    tool_path?: string;
   };
 }
 
@@ -83,6 +85,7 @@ export function toSubmission(form: LeadForm, source: string): LeadSubmission {
     energy_data: {
       ...(form.monthlyBill ? { current_energy_costs: form.monthlyBill } : {}),
       ...(form.woning ? { house_answers: form.woning } : {}),
+      ...(form.rekenhulp ? { tool_path: form.rekenhulp } : {}),
     },
   };
 }
@@ -103,6 +106,7 @@ export function toFormFields(payload: Record<string, unknown>): Record<string, u
     toevoeging: payload.huisnummer_toevoeging,
     monthlyBill: known.current_energy_costs,
     woning: known.house_answers,
+    rekenhulp: known.tool_path,
   };
 }
 

@@ -29,6 +29,8 @@ export const TEXT_MAX = {
   monthlyBill: 20,
   /** What a tool knows of a house, as JSON; all questions together make under 1,000. */
   woning: 4_000,
+  /** The address of a tool, with every answer in it. */
+  rekenhulp: 4_000,
 } as const;
 
 /** The most that a list of words among the answers about a house is read of: there are some twenty measures. */

@@ -64,12 +64,20 @@ describe.for(TOOLS)('from the bare page of the $tool', ({ tool, house }) => {
       await send(page);
       expect((await posted).postDataJSON()).toMatchObject({
         bouwjaar: '1968',
-        energy_data: { house_answers: house },
+        energy_data: {
+          house_answers: house,
+          tool_path: expect.stringContaining(`/tools/${tool}?`),
+        },
       });
       await showsAsGiven(page, house);
       expect(keptHouse(site.dataDir, person.email)).toEqual([house]);
       expect(leadsOf(site.dataDir, person.email)).toMatchObject([
-        { bouwjaar: '1968', woningtype: 'hoekwoning', current_energy_costs: null },
+        {
+          bouwjaar: '1968',
+          woningtype: 'hoekwoning',
+          current_energy_costs: null,
+          tool_path: expect.stringContaining('bouwjaar=1968'),
+        },
       ]);
     },
   );

@@ -83,23 +83,27 @@ export function printLead(
   ].join('\n');
 }
 
-const reportRows = (
+function reportRows(
   { submission, reference, createdAt, reportToken, registered }: Lead,
   { sources, siteUrl }: PrintSettings,
-) => [
-  ['referentie', reference],
-  ['ontvangen', format.toDutchTime(createdAt)],
-  ['naam', safe(fullName(submission))],
-  ['e-mail', safe(submission.email)],
-  ['telefoon', safe(submission.phone)],
-  ['adres', safe(format.fullAddress(submission))],
-  ['woningtype', format.dwelling(submission)],
-  ['bouwjaar', safe(format.buildYear(submission))],
-  ...format.registeredRows(registered).map(([label, value]) => [label.toLowerCase(), value]),
-  ['energiekosten', safe(format.energyCost(submission))],
-  ['bron', format.sourceLabel(submission, sources)],
-  ['rapport', `${siteUrl}${reportPath(reportToken)}`],
-];
+) {
+  const { tool_path: tool } = submission.energy_data;
+  return [
+    ['referentie', reference],
+    ['ontvangen', format.toDutchTime(createdAt)],
+    ['naam', safe(fullName(submission))],
+    ['e-mail', safe(submission.email)],
+    ['telefoon', safe(submission.phone)],
+    ['adres', safe(format.fullAddress(submission))],
+    ['woningtype', format.dwelling(submission)],
+    ['bouwjaar', safe(format.buildYear(submission))],
+    ...format.registeredRows(registered).map(([label, value]) => [label.toLowerCase(), value]),
+    ['energiekosten', safe(format.energyCost(submission))],
+    ['bron', format.sourceLabel(submission, sources)],
+    ['rapport', `${siteUrl}${reportPath(reportToken)}`],
+    ...(tool ? [['rekenhulp', `${siteUrl}${tool}`]] : []),
+  ];
+}
 
 const callBackRows = (
   { submission, reference, createdAt }: Lead,

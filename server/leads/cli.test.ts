@@ -44,10 +44,16 @@ async function program(env: Record<string, string>, ...args: string[]): Promise<
   return { code: Number(await exitCode()), output: output() };
 }
 
+const TOOL_PATH = '/tools/roi-calculator?woningtype=hoekwoning&prijs-zonnepanelen=4200';
+
 test('lists leads and shows one, while the server runs', async () => {
   const { app, config } = await startTestApp();
   const { reference, reportPath } = (
-    await submitJson(app, { ...PAYLOAD, straat: 'Laan\u001b[2J\nBron: x' })
+    await submitJson(app, {
+      ...PAYLOAD,
+      straat: 'Laan\u001b[2J\nBron: x',
+      energy_data: { ...PAYLOAD.energy_data, tool_path: TOOL_PATH },
+    })
   ).json();
   await waitFor(
     () => query(config, "select * from deliveries where status = 'delivered'").length === 2,
@@ -71,6 +77,7 @@ test('lists leads and shows one, while the server runs', async () => {
     '€ 240',
     '1 poging',
     `http://localhost:3000${reportPath}`,
+    `http://localhost:3000${TOOL_PATH}`,
   ]) {
     expect(show.output).toContain(part);
   }

@@ -1,4 +1,10 @@
-import { HOUSE_FIELD, LEAD_FIELDS, type ReturnedForm, UNKNOWN_FIELDS } from '@sens/contract';
+import {
+  HOUSE_FIELD,
+  LEAD_FIELDS,
+  type ReturnedForm,
+  TOOL_FIELD,
+  UNKNOWN_FIELDS,
+} from '@sens/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSource, type Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
@@ -24,7 +30,7 @@ export async function sendFormPage(
   const { message } = refusal.toBody().error;
   const posted = (request.body ?? {}) as Record<string, unknown>;
   const values = Object.fromEntries(
-    [...LEAD_FIELDS, ...UNKNOWN_FIELDS, HOUSE_FIELD].flatMap((name) =>
+    [...LEAD_FIELDS, ...UNKNOWN_FIELDS, HOUSE_FIELD, TOOL_FIELD].flatMap((name) =>
       typeof posted[name] === 'string' ? [[name, posted[name]]] : [],
     ),
   );

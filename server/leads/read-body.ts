@@ -9,6 +9,7 @@ import {
   isSubmissionShape,
   type LeadSubmission,
   normalizePostedForm,
+  TOOL_FIELD,
   toFormFields,
   toSubmission,
   UNKNOWN_SOURCE,
@@ -56,7 +57,14 @@ function toFields(body: Record<string, unknown>, isPosted: boolean): Record<stri
 }
 
 /** What a lead is never refused for: it is kept without a value that cannot be read. */
-const DROPPABLE = ['source', CONSENT_FIELD, HOUSE_FIELD, 'bouwjaar', 'monthlyBill'] as const;
+const DROPPABLE = [
+  'source',
+  CONSENT_FIELD,
+  HOUSE_FIELD,
+  TOOL_FIELD,
+  'bouwjaar',
+  'monthlyBill',
+] as const;
 
 const given = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && value !== UNKNOWN_SOURCE;

@@ -59,6 +59,15 @@ describe('a valid submission', () => {
     });
   });
 
+  test('is kept with the tool that it came from, as that was left', async () => {
+    const { app, config } = await startTestApp();
+    const rekenhulp = '/tools/roi-calculator?woningtype=hoekwoning&prijs-zonnepanelen=4200';
+    await submitJson(app, { ...FORM, rekenhulp });
+    await submitJson(app, { ...PAYLOAD, energy_data: { tool_path: rekenhulp } });
+    const kept = { tool_path: rekenhulp };
+    expect(query(config, 'select tool_path from leads')).toEqual([kept, kept]);
+  });
+
   test.each([
     ['no text of a house', 'geen json'],
     ['an unknown question', '{"geheim":1}'],
@@ -140,6 +149,7 @@ describe('a valid submission', () => {
     ['monthlyBill', { monthlyBill: 'geheim' }],
     ['woning', { woning: '{"geheim":1}' }],
     ['woning', { woning: 'geheim' }],
+    ['rekenhulp', { rekenhulp: '/tools/geheim?a=1' }],
   ])('is kept without an odd %s; the log names it without its content', async (name, odd) => {
     const { app, config, log } = await startTestApp();
     expect((await submitJson(app, { ...FORM, ...odd })).statusCode).toBe(200);

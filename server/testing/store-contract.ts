@@ -83,6 +83,14 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(found).toMatchObject({ submission, consentAt: minutesLater(1) });
     });
 
+    test('keeps the tool that it came from, as that was left', async () => {
+      const tool_path = '/tools/roi-calculator?woningtype=hoekwoning&prijs-zonnepanelen=4200';
+      const submission = { ...PAYLOAD, energy_data: { ...PAYLOAD.energy_data, tool_path } };
+      const lead = makeLead({ submission });
+      await store.save(lead);
+      expect((await store.findByReference(lead.reference))?.lead.submission).toEqual(submission);
+    });
+
     test('keeps what the registers hold of the house, and a wish to be called back', async () => {
       const registered = { bouwjaar: 1974, label: { labelClass: 'C', validUntil: '2031-05-03' } };
       const submission = {

@@ -1,5 +1,12 @@
 import { betweenInWords } from '@sens/assistant/hours-in-words';
-import { adviserPath, fullName, type MailPart, type MailRow, reportPath } from '@sens/contract';
+import {
+  adviserPath,
+  fullName,
+  type LeadSubmission,
+  type MailPart,
+  type MailRow,
+  reportPath,
+} from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
@@ -39,6 +46,7 @@ export function companyMail(
       links: [
         ...format.callLinks(submission),
         { label: words.adviser, href: `${siteUrl}${adviserPath(reportPath(lead.reportToken))}` },
+        ...toolLinks(submission, siteUrl),
       ],
     },
     { kind: 'report', report: toLinkedReport(lead), reader: 'company' },
@@ -64,6 +72,10 @@ export function companyMail(
     },
   };
 }
+
+/** Measures, offers of others, a loan: the report knows of the house only. */
+const toolLinks = ({ energy_data: { tool_path: path } }: LeadSubmission, siteUrl: string) =>
+  path ? [{ label: words.tool, href: `${siteUrl}${path}` }] : [];
 
 /** Whom to call, and where they live: what is read first. */
 function whom({ submission }: Lead): MailRow[] {

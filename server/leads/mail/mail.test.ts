@@ -66,6 +66,13 @@ describe('the mail to the company', () => {
     }
   });
 
+  test('leads to the tool that it came from, as that was left; else to none', () => {
+    const tool_path = '/tools/roi-calculator?woningtype=hoekwoning&prijs-zonnepanelen=4200';
+    const { text } = toCompany(makeLead({ energy_data: { tool_path } }));
+    expect(text).toContain(`Wat de aanvrager in de rekenhulp invulde: ${SITE}${tool_path}\n`);
+    expect(toCompany(makeLead()).text).not.toContain('rekenhulp');
+  });
+
   test('says by which day to call, as the visitor is promised', () => {
     // Asked on a Friday evening.
     const { text } = toCompany(makeLead());

@@ -20,6 +20,7 @@ export const COMPANY_MAIL = {
   call: 'Bel',
   whatsApp: 'WhatsApp',
   adviser: 'Alles achter het rapport, om mee te nemen',
+  tool: 'Wat de aanvrager in de rekenhulp invulde',
   labels: {
     naam: 'Naam',
     telefoon: 'Telefoon',

@@ -44,6 +44,7 @@ async function fill(store: LeadStore): Promise<void> {
       full_name: 'Zoë 🏠 de O’Neill',
       huisnummer_toevoeging: 'bis',
       bouwjaar: '1974',
+      energy_data: { ...whole.submission.energy_data, tool_path: '/tools/roi-calculator?a=1' },
       consent_version: '2026-11',
       moment: 'ochtend',
       transcript: 'Wat kost een warmtepomp?\n\tDat hangt ervan af.\u0001',

@@ -136,4 +136,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   drop index deliveries_due;
   create index deliveries_due on deliveries (kind, attempts, next_attempt_at) where status = 'pending';
   `,
+  'alter table leads add column tool_path text;',
 ];

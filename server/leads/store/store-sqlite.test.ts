@@ -157,7 +157,7 @@ test('deliveries that an earlier version left behind go with the change of table
   const file = join(tempFolder(), 'sens.sqlite');
   const database = openSqlite(file);
   database.exec(`pragma foreign_keys = off; drop trigger leads_take_deliveries; drop table lead_events;
-    drop trigger leads_take_events;
+    drop trigger leads_take_events; alter table leads drop column tool_path;
     insert into deliveries (id, lead_id, kind, next_attempt_at) values ('1', 'gone', 'webhook', '');
     pragma user_version = 14`);
   database.close();
@@ -173,6 +173,7 @@ test('of a request from before there were events it is told that it came, and al
   const before = createSqliteStore(old, 100);
   await before.save(lead);
   old.exec(`drop table lead_events; drop trigger leads_take_events;
+    alter table leads drop column tool_path;
     update deliveries set attempts = 1, last_error = 'E', status = 'parked'; pragma user_version = 15`);
   await before.close();
   const store = createSqliteStore(openSqlite(file), 100);

@@ -63,6 +63,8 @@ interface LeadsTable {
   registered: string | null;
   /** What whoever has the report's link wrote down. */
   report_note: string | null;
+  /** The tool from whose page it came, as it was left. */
+  tool_path: string | null;
 }
 
 interface DeliveriesTable {
@@ -163,6 +165,7 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     moment: submission.moment ?? null,
     transcript: submission.transcript ?? null,
     registered: lead.registered ? JSON.stringify(lead.registered) : null,
+    tool_path: submission.energy_data.tool_path ?? null,
   };
 }
 
@@ -188,9 +191,10 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
       ...(isConsentVersion(row.consent_version) ? { consent_version: row.consent_version } : {}),
       ...(row.moment ? { moment: row.moment } : {}),
       ...(row.transcript ? { transcript: row.transcript } : {}),
-      energy_data: row.current_energy_costs
-        ? { current_energy_costs: row.current_energy_costs }
-        : {},
+      energy_data: {
+        ...(row.current_energy_costs ? { current_energy_costs: row.current_energy_costs } : {}),
+        ...(row.tool_path ? { tool_path: row.tool_path } : {}),
+      },
     },
     ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
@@ -240,6 +244,7 @@ export function toAnonymousRow(
     transcript: null,
     registered: null,
     report_note: null,
+    tool_path: null,
     anonymised_at: at.toISOString(),
   };
 }

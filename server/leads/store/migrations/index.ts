@@ -16,6 +16,7 @@ import { orphans } from './0015-orphans.ts';
 import { leadEvents } from './0016-lead-events.ts';
 import { dueByKind } from './0017-due-by-kind.ts';
 import { equalByDate } from './0018-equal-by-date.ts';
+import { toolPath } from './0019-tool-path.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly string[] = [
   leadEvents,
   dueByKind,
   equalByDate,
+  toolPath,
 ];

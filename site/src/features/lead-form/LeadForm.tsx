@@ -4,6 +4,7 @@ import {
   CONSENT_VERSION,
   HOUSE_FIELD,
   MONTHLY_BILL,
+  TOOL_FIELD,
   TRAP_FIELD,
 } from '@sens/contract';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
@@ -50,6 +51,9 @@ function Form(props: LeadFormProps) {
         name={HOUSE_FIELD}
         type="text"
       />
+      {values[TOOL_FIELD] === undefined ? null : (
+        <input defaultValue={values[TOOL_FIELD]} hidden={true} name={TOOL_FIELD} type="text" />
+      )}
       <input hidden={true} name={TRAP_FIELD} type="text" />
       {form.summaryShown || props.problem ? (
         <ErrorSummary

@@ -5,7 +5,7 @@ import { Announcer, useSaidErrors } from './Announcer.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import type { GivenAnswer } from './given-answers.ts';
-import { followLeadForm, type LeadPrefill } from './lead-prefill.ts';
+import { followLeadForm, type LeadPrefill, toolPrefill } from './lead-prefill.ts';
 import { Notes } from './Notes.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ToolActions } from './ToolActions.tsx';
@@ -45,7 +45,8 @@ export function ToolLayout<State>(props: ToolLayoutProps<State>) {
   );
 }
 
-function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutProps<State>) {
+function Frame<State>({ name, tool, main, lead: house, given, ...props }: ToolLayoutProps<State>) {
+  const lead = { ...house, ...toolPrefill(name, tool.query) };
   const { questions, result, announcement, children } = props;
   const ref = usePrintOpen();
   const { error, hear } = useSaidErrors();

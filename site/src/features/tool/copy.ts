@@ -16,7 +16,8 @@ export const TOOL_COPY = {
   toQuestion: 'Naar de vraag',
   actions: 'Wat u met deze uitkomst kunt doen',
   lead: 'Stuur mij dit als rapport',
-  leadText: 'Gratis, met alle maatregelen, kosten en subsidies voor uw huis op een rij.',
+  leadText:
+    'Gratis, met alle maatregelen, kosten en subsidies voor uw huis op een rij. Wat u hier invulde, gaat mee.',
   copyLink: 'Kopieer de link',
   copyLinkTo: 'naar deze uitkomst',
   linkCopied: 'De link is gekopieerd',

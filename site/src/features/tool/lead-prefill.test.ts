@@ -1,5 +1,6 @@
+import { TOOL_NAMES, toolAddress } from '@sens/contract';
 import { expect, test } from 'vitest';
-import { leadPrefill } from './lead-prefill.ts';
+import { leadPrefill, toolPrefill } from './lead-prefill.ts';
 
 test('what was told a tool fills in the form, and goes along whole', () => {
   const answers = {
@@ -36,4 +37,15 @@ test('what was not told is left for the visitor to choose, and is not ticked as 
 
 test('a tool that nothing was told fills in nothing', () => {
   expect(leadPrefill({ woningtype: 'tussenwoning' }, false)).toEqual({});
+});
+
+test.each(TOOL_NAMES)('what was filled in at the %s goes along as its address', (name) => {
+  const query = new URLSearchParams({
+    'prijs-zonnepanelen': '4200',
+    gasprijs: '1,379',
+    x: "a b'~é",
+  });
+  const { rekenhulp } = toolPrefill(name, query.toString());
+  expect(toolAddress.parse(rekenhulp)).toBe(`/tools/${name}?${query}`);
+  expect(toolPrefill(name, '')).toEqual({});
 });

@@ -1,10 +1,10 @@
-import { HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX } from '@sens/contract';
+import { HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX, TOOL_FIELD } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { setField } from '#lib/browser/set-field.ts';
-import { LEAD_FORM_ID } from './tools.ts';
+import { LEAD_FORM_ID, type ToolName, toolPath } from './tools.ts';
 
 /** The form's fields that a tool may know; the house as a whole last, so that the draft holds all. */
-const PREFILLED = ['woningtype', 'bouwjaar', 'monthlyBill', HOUSE_FIELD] as const;
+const PREFILLED = ['woningtype', 'bouwjaar', 'monthlyBill', TOOL_FIELD, HOUSE_FIELD] as const;
 
 /** What a tool knows that the lead form asks for too, by the form's field names, as typed. */
 export type LeadPrefill = Partial<Record<(typeof PREFILLED)[number], string>>;
@@ -25,6 +25,10 @@ export function leadPrefill(answers: DwellingAnswers, isHouseKnown = true): Lead
     [HOUSE_FIELD]: houseText(answers),
   };
 }
+
+/** The tool itself as it was left, which says more than of the house; nothing when nothing was filled in. */
+export const toolPrefill = (name: ToolName, query: string): LeadPrefill =>
+  query === '' ? {} : { [TOOL_FIELD]: `${toolPath(name)}?${query}` };
 
 type Field = (typeof PREFILLED)[number];
 
