@@ -12,7 +12,7 @@ export function closing(
     actions: [
       { label: 'Start Gratis Rapport', href: reportHref, icon: 'arrow' as const },
       {
-        label: `Bel\u00a0${formatPhone(company.phone.display)}`,
+        label: `Bel\u00a0\u200b${formatPhone(company.phone.display)}`,
         href: `tel:${company.phone.e164}`,
         icon: 'phone' as const,
       },

@@ -30,7 +30,9 @@ export function PeriodChart({
         <tbody>
           {rows.map(([period, share, mean]) => (
             <tr key={period}>
-              <th scope="row">{period}</th>
+              <th className="tabular-nums" scope="row">
+                {period}
+              </th>
               <td className="text-right tabular-nums">{share}%</td>
               <td className="text-right tabular-nums">{mean}%</td>
               <td className="w-2/5 pl-2! sm:pl-4!">

@@ -97,7 +97,7 @@ export function HouseChange({
           <p className="mt-4 max-w-[46ch] text-lg max-sm:hidden">{words.intro}</p>
           <fieldset className="mt-4 min-w-0 sm:mt-7" data-print="no">
             <legend className="font-semibold">{words.choose}</legend>
-            <div className="swipe mt-1 [--wide:max-content] sm:mt-2 sm:flex sm:flex-wrap sm:gap-2">
+            <div className="swipe mt-1 auto-cols-max sm:mt-2 sm:flex sm:flex-wrap sm:gap-2">
               {WONINGTYPEN.map((type, index) => (
                 <Choice
                   defaultChecked={index === 0}

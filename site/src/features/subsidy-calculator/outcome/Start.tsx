@@ -33,7 +33,7 @@ export function Start({
             {examples.map(({ next, names, calculation }) => (
               <li key={names}>
                 <a
-                  className="choice justify-between gap-4!"
+                  className="choice flex justify-between gap-x-4!"
                   href={stateHref(next)}
                   onClick={(event) => {
                     event.preventDefault();
