@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { setWords } from './lib/looks.ts';
+import { stir } from './lib/shell.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 
 /** A page on a phone whose visitor has words twice as large. */
@@ -90,5 +91,57 @@ describe('words twice as large, on a phone', () => {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(stage?.y ?? 0);
     expect(y + height).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+  });
+});
+
+/** As wide as a phone of 360 px is with words twice as large, for what asks how wide the window is. */
+const LARGE = { width: 180, height: 390 };
+
+/** What of a part that lies over the page sticks out of the window sideways. */
+const outside = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .flatMap((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right } = range.getBoundingClientRect();
+        return left < 0 || right > innerWidth ? [one.textContent] : [];
+      }),
+  );
+
+describe('in a window as narrow as large words make it', () => {
+  test('each link of the menu and its cross are in the window', async ({ open }) => {
+    const page = await open('/privacy', { viewport: LARGE });
+    await stir(page);
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    await page.locator('#zijmenu').waitFor();
+    expect(await outside(page, '#zijmenu :is(li a, div > button)')).toEqual([]);
+  });
+
+  test('the search shows what is typed, and the name of each page that it finds', async ({
+    open,
+  }) => {
+    const page = await open('/privacy', { viewport: LARGE });
+    await stir(page);
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    await page.locator('#zijmenu [data-open="search"]').click();
+    const field = page.locator('.site-search input');
+    await field.fill('subsidie spouwmuur');
+    await page.locator('.site-search li').first().waitFor();
+    expect(await outside(page, '.site-search :is(strong, small, button)')).toEqual([]);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(LARGE.width / 2);
+  });
+
+  test('the assistant keeps its words and its buttons in the window, also with an answer', async ({
+    open,
+  }) => {
+    const page = await open('/privacy', { viewport: LARGE });
+    await stir(page);
+    await page.locator('.dock [data-open="assistant"]').click();
+    await page.locator('#assistent-vraag').fill('Wat kost een warmtepomp?');
+    await page.locator('#assistent-vraag').press('Enter');
+    await page.locator('.assistant-turn .assistant-says').waitFor();
+    expect(await outside(page, '.assistant :is(h2, p, button)')).toEqual([]);
   });
 });
