@@ -150,6 +150,35 @@ test.for([
   expect(isSameAfter(question, before)).toBe(true);
 });
 
+const OF_THE_HOUSE = [
+  'Hoe isoleer ik mijn spouwmuur?',
+  'Wat kost een warmtepomp?',
+  'Hoeveel zonnepanelen heb ik nodig?',
+  'Hoe krijg ik een beter energielabel?',
+  'Welke subsidie kan ik krijgen?',
+  'Wanneer moet ik mijn kozijnen vervangen?',
+];
+
+test.each([
+  'Werken jullie in het weekend',
+  'werken jullie ook s avonds',
+  'komen jullie ook op zaterdag',
+  'Werken jullie met eigen mensen?',
+  'Wie komt er bij mij langs?',
+  'Hebben jullie nog plek deze maand?',
+  'Sturen jullie een factuur?',
+  'Kost afzeggen geld?',
+])('"%s" is of the company after each subject', (question) => {
+  expect(OF_THE_HOUSE.filter((before) => !isSameAfter(question, before))).toEqual([]);
+});
+
+test.each(['Wat kost het bij jullie?', 'Wie plaatst die?'])(
+  '"%s" goes on about a heat pump that was asked about',
+  (question) => {
+    expect(isSameAfter(question, 'Wat kost een warmtepomp?')).toBe(false);
+  },
+);
+
 test.for([
   ['kunnen jullie langskomen in hoogvliet', /Hoogvliet/],
   ['kunnen jullie langskomen in spijkenisse', /Spijkenisse/],

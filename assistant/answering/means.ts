@@ -48,6 +48,14 @@ export function createMeans(
   const read = createReader(main, words, index.meant);
   const outsideIn = createOutsideWords(words.outside);
   const finder = createFinder({ file, main, plain, outsideIn, watch });
+  /** Passages that are about the company, and about nothing that it does in a house. */
+  let ofUs: ReadonlySet<number> | undefined;
+  const passagesOfUs = () =>
+    new Set(
+      index.passages.flatMap(({ page, heads: [head = ''] }, each) =>
+        pages[page]?.kind === 'page' && read(plain(head)).subjects.length === 0 ? [each] : [],
+      ),
+    );
   const readInContext = createContext({
     index,
     read,
@@ -67,6 +75,13 @@ export function createMeans(
       if (nearest > WEIGHTS.verbatim) return true;
       const isPlain = passages.some((each) => shareOf(each) > WEIGHTS.heardPlainly);
       return isPlain && nearest > WEIGHTS.nearlySame;
+    },
+    isHeardOfUs(text) {
+      ofUs ??= passagesOfUs();
+      const { passages, shareOf } = hear(text);
+      const sum = (of: readonly number[]) => of.reduce((all, each) => all + shareOf(each), 0);
+      const us = passages.filter((each) => ofUs?.has(each));
+      return sum(us) > WEIGHTS.companyAlone * sum(passages);
     },
     isHeardAsOwn(text) {
       const { passages, shareOf } = hear(text);

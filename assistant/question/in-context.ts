@@ -29,7 +29,7 @@ const THERE = /\bdaar\b/;
 
 /** A question has such a word, or one of what is done: "en hoe werkt dat", "en moet dat". */
 const ASKS_OR_DOES =
-  /\b(?:hoe|wat|wie|waar|waarom|wanneer|welke?|hoeveel|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebt|heeft|hebben|krijg|krijgt|krijgen|gaat|gaan|werkt|werken|geldt|komt|komen|doet|doen|wordt|worden|dan|daarna|als)\b/;
+  /\b(?:hoe|wat|wie|waar|waarom|wanneer|welke?|hoeveel|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebt|heeft|hebben|krijg|krijgt|krijgen|gaat|gaan|werkt|werken|geldt|komt|komen|doet|doen|wordt|worden|zit|zitten|dan|daarna|als)\b/;
 
 /** Says no more than that it goes on: "en de omvormer dan?" */
 const THEN_AT_LAST = / dan ?$/;
@@ -59,6 +59,8 @@ export interface ContextParts {
   isHeardAsOwn: (text: string) => boolean;
   /** Whether others asked it in nearly these words, with nothing before it. */
   isHeardWhole: (text: string) => boolean;
+  /** Whether what was heard speaks for the company itself, and hardly for anything that it does in a house. */
+  isHeardOfUs: (text: string) => boolean;
 }
 
 /** Reads a question with what it takes from the ones before it. */
@@ -66,7 +68,17 @@ export type ReadInContext = (text: string, earlier: readonly string[]) => Placed
 
 /** Makes what reads questions in a conversation: what they are about, and where. */
 export function createContext(parts: ContextParts): ReadInContext {
-  const { index, read, plain, outsideIn, isAnswered, isLeft, isHeardAsOwn, isHeardWhole } = parts;
+  const {
+    index,
+    read,
+    plain,
+    outsideIn,
+    isAnswered,
+    isLeft,
+    isHeardAsOwn,
+    isHeardWhole,
+    isHeardOfUs,
+  } = parts;
   const { words, towns } = index;
   const townNames = Object.keys(towns);
   const townOf = new Map(
@@ -99,7 +111,11 @@ export function createContext(parts: ContextParts): ReadInContext {
     const isOfAnything = question.asked.some(({ isAspect }) => isAspect) || pointsBack(question);
     const isOwn = isSentence(question) || (!isOfAnything && isHeardAsOwn(text));
     if (named.length === 0 && isOwn && isHeardWhole(text)) return true;
-    return named.length === 0 && isOfUsAlone(question) && isHeardAsOwn(text);
+    if (named.length > 0) return false;
+    return (
+      (isOfUsAlone(question) && isHeardAsOwn(text)) ||
+      (isOfNoService(question) && isHeardOfUs(text))
+    );
   }
 
   /** "Bel mij terug", "ik ruik gas": what comes after it is of something else, unless it says not. */
@@ -149,7 +165,7 @@ export function createContext(parts: ContextParts): ReadInContext {
 }
 
 /** Who asks, and of what is asked: "moet ik van het gas af". */
-const HAS_WHO = /\b(?:ik|je|jij|we|wij|men|(?:is|zijn) (?:jullie|uw))\b/;
+const HAS_WHO = /^ ?wie\b|\b(?:ik|je|jij|we|wij|men|(?:is|zijn) (?:jullie|uw))\b/;
 
 /** Has all of a sentence in it, and no word that stands for something said before. */
 const isSentence = ({ text, asked }: Question): boolean => {
@@ -169,6 +185,17 @@ const isOfUsAlone = ({ text, subjects, asked }: Question) =>
   !asked.some(({ isAspect }) => isAspect) &&
   isAboutUs(text) &&
   !POINTS_BACK.test(text);
+
+/** "Werken jullie ook in het weekend?": nothing in it stands for something else, or may be asked of a service. */
+const isOfNoService = ({ text, subjects, asked }: Question) => {
+  const said = withoutArticles(text);
+  return (
+    subjects.length === 0 &&
+    !asked.some(({ isAspect }) => isAspect) &&
+    !OF_WHAT_WAS_SAID.test(said) &&
+    !OF_THE_SAME.test(said)
+  );
+};
 
 /** "En een batterij erbij?", "en dubbel?": the same is asked of it, as nothing is said of what. */
 const isOnlyAnother = ({ text, asked, wanted }: Question) =>

@@ -94,6 +94,8 @@ export const WEIGHTS = {
   nearlySame: 0.65,
   /** From this share on an own answer is meant, and not what was asked before. */
   ofUs: 0.2,
+  /** From this share on of all that speaks for anything, the company itself is meant and no service of it. */
+  companyAlone: 0.9,
   /** From this share on it is asked whether we come there. */
   asksWhere: 0.3,
   /** A question so much like one on the site is that one. */
