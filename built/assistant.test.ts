@@ -179,6 +179,29 @@ test.each(['Wat kost het bij jullie?', 'Wie plaatst die?'])(
   },
 );
 
+const answerTo = (question: string) =>
+  assistant.ask(question, [], new Date('2026-12-01T10:00:00Z')).answer;
+
+test.each([
+  'VvE in Breda wil isoleren',
+  'VvE Breda',
+  'wij zijn een VvE in Breda en willen zonnepanelen',
+])('an owners’ association beyond the region is told so: "%s"', (question) => {
+  expect(answerTo(question)).toMatch(/^Breda vindt u niet in onze lijst/);
+});
+
+test.each([
+  ['lening voor VvE in Breda', /Warmtefonds/],
+  ['Welke subsidie krijgt een VvE in Breda?', /SVVE/],
+  ['VvE in Ridderkerk wil isoleren', /VvE/],
+] as const)(
+  'of what holds everywhere, and in the region, it is answered: "%s"',
+  (question, says) => {
+    expect(answerTo(question)).toMatch(says);
+    expect(answerTo(question)).not.toContain('vindt u niet in onze lijst');
+  },
+);
+
 test.for([
   ['kunnen jullie langskomen in hoogvliet', /Hoogvliet/],
   ['kunnen jullie langskomen in spijkenisse', /Spijkenisse/],

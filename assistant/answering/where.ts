@@ -34,6 +34,10 @@ export type AnswerWhere = (
 /** What stands between places, and says nothing by itself. */
 const BETWEEN_PLACES = /\b(?:en|of|ook|in|bij|voor|dan)\b/g;
 
+/** Who asks, where that is no person: of what a VvE may do is asked in other words. */
+const ASKS_AS_VVE =
+  /\b(?:(?:wij|we) zijn (?:een|de) |onze |een |de )?(?:vve|vereniging van eigena(?:ar|ars|ren))\b/gi;
+
 /** What we do, after a sentence that said yes. */
 const withoutYes = (text: string) =>
   text.replace(/^Ja, (\w)/, (_all, first: string) => first.toUpperCase());
@@ -58,6 +62,14 @@ export function createAnswerWhere(means: Means, awayIn: AwayIn): AnswerWhere {
     };
   }
 
+  /** Of a loan or a grant somebody is told wherever they live; work is done in the region only. */
+  function isWorkForVve(said: string): boolean {
+    const what = said.replace(ASKS_AS_VVE, '');
+    if (what === said) return false;
+    const question = read(plain(what.replace(BETWEEN_PLACES, '')));
+    return isOnlyWhat(question) && !question.asked.some(({ isAspect }) => isAspect);
+  }
+
   /** Of places beyond the region, and whether that is all that was asked. */
   function answerAway(
     text: string,
@@ -67,7 +79,8 @@ export function createAnswerWhere(means: Means, awayIn: AwayIn): AnswerWhere {
   ): Outcome | undefined {
     const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isAll = !question.isOurs || !/\S/.test(said.replace(BETWEEN_PLACES, ''));
-    if (!isAll && !isOnlyWhat(read(plain(said))) && !saysWhere(said)) return undefined;
+    const isWork = isOnlyWhat(read(plain(said))) || isWorkForVve(said);
+    if (!isAll && !isWork && !saysWhere(said)) return undefined;
     const beyond = { town: away.join(' en ') };
     const ours = placesIn(text, townNames, true);
     if (ours.length === 0 && atHome.length === 0) {
