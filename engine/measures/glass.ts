@@ -2,7 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
-import { areaGrant, isFlat, priceCents, toldM2 } from './amounts.ts';
+import { areaGrant, isFlat, priceCents } from './amounts.ts';
 import { areaOffer, insulationLifeYears } from './area-offer.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 
@@ -88,7 +88,7 @@ const door: MeasureRule = {
     const rate = figures.isde.glassRates.deur;
     const flat = isFlat(house);
     return {
-      quantity: { value: toldM2(areaM2, rate.value), unit: 'm2' },
+      quantity: { value: Math.round(areaM2), unit: 'm2' },
       investmentCents: null,
       priceIsIndicative: true,
       grantCents: areaGrant(rate.value, areaM2, house, figures),
