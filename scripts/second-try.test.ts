@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { runRingWithSecondTry } from './lib/second-try.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { count } from './lib/rings.mjs';
+import { argsFor, runRingWithSecondTry } from './lib/second-try.mjs';
 
 interface Failure {
   file: string;
@@ -60,4 +64,36 @@ test('many failures are no accident, and a second try that found no test is none
 test('a run that broke without naming a test stays failed', async () => {
   const broken = { passed: 0, failed: 1, failures: [] };
   expect((await after(broken, outcome(9))).result).toEqual(broken);
+});
+
+/** Two groups of which tests fail, beside others with nearly their names. */
+const FIXTURE = `import { describe, expect, test } from 'vitest';
+const fails = () => expect(1).toBe(2);
+test('alone (once)', fails);
+test('alone', () => {});
+describe('a group', () => {
+  describe('of [two]', () => test('fails', fails));
+  test('fails not', () => {});
+});
+`;
+
+test('Vitest finds a test by the name that its report gives it, also in a group of a group', () => {
+  // Where a test finds Vitest, and no ring finds the test.
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'second-try-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'fixture.test.mjs'), FIXTURE);
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+  const report = join(folder, 'report.json');
+  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+  const run = (args: readonly string[]) => {
+    const options = ['run', `--root=${folder}`, '--reporter=json', `--outputFile=${report}`];
+    const { status } = spawnSync(process.execPath, [vitest, ...options, ...args]);
+    return count(report, status);
+  };
+  const first = run([]);
+  expect(first).toMatchObject({ passed: 2, failed: 2 });
+  const [, ...byName] = argsFor(first.failures);
+  expect(run(byName)).toEqual({ ...first, passed: 0 });
 });

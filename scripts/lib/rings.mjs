@@ -20,11 +20,14 @@ const HOMES = [
 
 /** @typedef {{ file: string, test?: string }} Failure a test by its full name, or a whole file that broke */
 
+/** A test as Vitest's `-t` knows it: the report's own full name has nothing but a space between a group and its tests. */
+const testName = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > ');
+
 /**
  * What Vitest counted; a run that ends badly without naming a test is a failure all the same.
  * @returns {{ passed: number, failed: number, failures: Failure[] }}
  */
-function count(report, status) {
+export function count(report, status) {
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
   const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failures = testResults
@@ -32,7 +35,9 @@ function count(report, status) {
     .flatMap(({ name, assertionResults }) => {
       const file = relative(ROOT, name).split(sep).join('/');
       const tests = assertionResults.filter((test) => test.status === 'failed');
-      return tests.length === 0 ? [{ file }] : tests.map((test) => ({ file, test: test.fullName }));
+      return tests.length === 0
+        ? [{ file }]
+        : tests.map((test) => ({ file, test: testName(test) }));
     });
   return { passed, failed: failures.length || Number(status !== 0), failures };
 }

@@ -13,6 +13,9 @@ interface Outcome {
   late?: readonly Failure[];
 }
 
+/** What to run of a ring to see these failures again: files, and the tests in them by name. */
+export function argsFor(failures: readonly Failure[]): string[];
+
 /** Runs a ring, and once more by itself what little of it failed. */
 export function runRingWithSecondTry(
   ring: string | readonly string[],

@@ -5,7 +5,7 @@ import { literally, runRing } from './rings.mjs';
 const FEW = 5;
 
 /** What to run of a ring to see these failures again: their tests, or all of their files where one broke as a whole. */
-function argsFor(failures) {
+export function argsFor(failures) {
   const files = [...new Set(failures.map(({ file }) => file))];
   if (failures.some(({ test }) => test === undefined)) return files;
   return [...files, '-t', failures.map(({ test }) => literally(test)).join('|')];
