@@ -45,11 +45,7 @@ export function RangeBars({
       <tbody>
         {rows.map(({ name, words, range, look = 'gain' }) => (
           <tr key={name}>
-            {/* Its letters stay together as those of figures do, where words are large. */}
-            <th
-              className="tabular-nums w-1/3 py-2 pr-3 text-left align-top text-sm font-medium"
-              scope="row"
-            >
+            <th className="w-1/3 py-2 pr-3 text-left align-top text-sm font-medium" scope="row">
               {name}
             </th>
             <td className="py-2 align-top">
