@@ -48,14 +48,11 @@ export function createMeans(
   const read = createReader(main, words, index.meant);
   const outsideIn = createOutsideWords(words.outside);
   const finder = createFinder({ file, main, plain, outsideIn, watch });
-  /** Passages that are about the company, and about nothing that it does in a house. */
-  let ofUs: ReadonlySet<number> | undefined;
-  const passagesOfUs = () =>
-    new Set(
-      index.passages.flatMap(({ page, heads: [head = ''] }, each) =>
-        pages[page]?.kind === 'page' && read(plain(head)).subjects.length === 0 ? [each] : [],
-      ),
-    );
+  /** Whether a passage is about the company, and about nothing that it does in a house. */
+  const isOfUs = (passage: number): boolean => {
+    const { page = -1, heads: [head = ''] = [] } = index.passages[passage] ?? {};
+    return pages[page]?.kind === 'page' && read(plain(head)).subjects.length === 0;
+  };
   const readInContext = createContext({
     index,
     read,
@@ -77,11 +74,9 @@ export function createMeans(
       return isPlain && nearest > WEIGHTS.nearlySame;
     },
     isHeardOfUs(text) {
-      ofUs ??= passagesOfUs();
       const { passages, shareOf } = hear(text);
       const sum = (of: readonly number[]) => of.reduce((all, each) => all + shareOf(each), 0);
-      const us = passages.filter((each) => ofUs?.has(each));
-      return sum(us) > WEIGHTS.companyAlone * sum(passages);
+      return sum(passages.filter(isOfUs)) > WEIGHTS.companyAlone * sum(passages);
     },
     isHeardAsOwn(text) {
       const { passages, shareOf } = hear(text);
