@@ -110,9 +110,9 @@ export function createContext(parts: ContextParts): ReadInContext {
     // "Geeft u garantie?" may be asked of anything, and so of what was said before.
     const isOfAnything = question.asked.some(({ isAspect }) => isAspect) || pointsBack(question);
     const isOwn = isSentence(question) || (!isOfAnything && isHeardAsOwn(text));
-    if (named.length === 0 && isOwn && isHeardWhole(text)) return true;
     if (named.length > 0) return false;
     return (
+      (isOwn && isHeardWhole(text)) ||
       (isOfUsAlone(question) && isHeardAsOwn(text)) ||
       (isOfNoService(question) && isHeardOfUs(text))
     );
@@ -167,35 +167,31 @@ export function createContext(parts: ContextParts): ReadInContext {
 /** Who asks, and of what is asked: "moet ik van het gas af". */
 const HAS_WHO = /^ ?wie\b|\b(?:ik|je|jij|we|wij|men|(?:is|zijn) (?:jullie|uw))\b/;
 
+/** Whether a word in it stands for something said before. */
+const standsFor = (said: string) => OF_WHAT_WAS_SAID.test(said) || OF_THE_SAME.test(said);
+
 /** Has all of a sentence in it, and no word that stands for something said before. */
 const isSentence = ({ text, asked }: Question): boolean => {
   const said = withoutArticles(text);
   return (
     HAS_WHO.test(said) &&
     ASKS_OR_DOES.test(said) &&
-    !OF_WHAT_WAS_SAID.test(said) &&
-    !OF_THE_SAME.test(said) &&
+    !standsFor(said) &&
     asked.some(({ weight }) => weight > WEIGHTS.noise)
   );
 };
 
+/** Unlike "geeft u garantie?", which may be asked of any service. */
+const hasNoSubject = ({ subjects, asked }: Question) =>
+  subjects.length === 0 && !asked.some(({ isAspect }) => isAspect);
+
 /** "Kunt u mij terugbellen?", "waar zit u?": about the company, and nothing that was said before. */
-const isOfUsAlone = ({ text, subjects, asked }: Question) =>
-  subjects.length === 0 &&
-  !asked.some(({ isAspect }) => isAspect) &&
-  isAboutUs(text) &&
-  !POINTS_BACK.test(text);
+const isOfUsAlone = (question: Question) =>
+  hasNoSubject(question) && isAboutUs(question.text) && !POINTS_BACK.test(question.text);
 
 /** "Werken jullie ook in het weekend?": nothing in it stands for something else, or may be asked of a service. */
-const isOfNoService = ({ text, subjects, asked }: Question) => {
-  const said = withoutArticles(text);
-  return (
-    subjects.length === 0 &&
-    !asked.some(({ isAspect }) => isAspect) &&
-    !OF_WHAT_WAS_SAID.test(said) &&
-    !OF_THE_SAME.test(said)
-  );
-};
+const isOfNoService = (question: Question) =>
+  hasNoSubject(question) && !standsFor(withoutArticles(question.text));
 
 /** "En een batterij erbij?", "en dubbel?": the same is asked of it, as nothing is said of what. */
 const isOnlyAnother = ({ text, asked, wanted }: Question) =>
