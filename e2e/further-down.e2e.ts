@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdScripts } from './lib/hold-scripts.ts';
+import { comesLate, TYPEFACES } from './lib/late.ts';
 import { saveData } from './lib/save-data.ts';
 import { stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
@@ -55,10 +56,7 @@ test.for([0, 150, 600])(
     const page = await open('/', { viewport: PHONE });
     const href = await page.locator('main .claim-mark a').last().getAttribute('href');
     const fresh = await open(undefined, { viewport: PHONE });
-    await fresh.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      await route.continue();
-    });
+    await comesLate(fresh, TYPEFACES, ms);
     await fresh.goto(`/${href}`);
     await expect.poll(async () => (await placeOfTarget(fresh)).isSeen).toBe(true);
   },
@@ -69,10 +67,7 @@ test.for(['reload', 'back'] as const)(
   'who comes to the middle of the home page by %s stands there, though its typefaces are late',
   async (way, { open }) => {
     const page = await open(undefined, { viewport: DESKTOP });
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await route.continue();
-    });
+    await comesLate(page, TYPEFACES, 200);
     await page.goto('/');
     await expect.poll(() => left(page)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));

@@ -1,3 +1,4 @@
+import { comesLate, TYPEFACES } from './lib/late.ts';
 import { addUpShifts } from './lib/layout-shifts.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
@@ -13,10 +14,7 @@ test.for([
     const page = await open(undefined, { viewport });
     const shifted = await addUpShifts(page);
     const come: string[] = [];
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-      await route.continue();
-    });
+    await comesLate(page, TYPEFACES, LATE_MS);
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('.woff2')) come.push(request.url());
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { CLIENT } from '../built/lib/built-page.ts';
+import { TYPEFACES } from './lib/late.ts';
 import { isStyled } from './lib/styled.ts';
 import { DESKTOP, expect, test } from './lib/test.ts';
 
@@ -9,7 +10,6 @@ const LATE_MS = 600;
 
 /** What a look waits for: the sheet, or the typefaces where the styles stand within the page. */
 const SHEET = '**/_astro/*.css';
-const TYPEFACES = '**/*.woff2';
 
 test.for([
   ['/', TYPEFACES],
