@@ -1,5 +1,5 @@
 import type { Company } from '../content-queries.ts';
-import { formatPhone } from './format-nl.ts';
+import { callWords } from './format-nl.ts';
 
 /** The closing call to action of a page: the report when it is not on the page already, and a person. */
 export function closing(
@@ -12,7 +12,7 @@ export function closing(
     actions: [
       { label: 'Start Gratis Rapport', href: reportHref, icon: 'arrow' as const },
       {
-        label: `Bel\u00a0\u200b${formatPhone(company.phone.display)}`,
+        label: callWords(company.phone.display),
         href: `tel:${company.phone.e164}`,
         icon: 'phone' as const,
       },

@@ -19,6 +19,12 @@ export const formatDecimal = (value: number) => oneDecimal.format(value);
 /** A telephone number as it is shown: never over two lines. */
 export const formatPhone = (display: string) => display.replaceAll(' ', '\u00a0');
 
+/**
+ * What a button that calls says, with the number whole. A line may only end between the two where words are so large
+ * that one cannot hold both: there the space is a hard one, and nothing wide after it.
+ */
+export const callWords = (display: string) => `Bel\u00a0\u200b${formatPhone(display)}`;
+
 /** Cents as whole euros: 123456 becomes "€ 1.235"; below zero with a minus and a space before the sign. */
 export const formatEuro = (cents: number): string =>
   cents <= -50

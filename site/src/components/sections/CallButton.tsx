@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
+import { callWords } from '#lib/format-nl.ts';
 import type { Company } from '../../content-queries.ts';
-import { SECTION_COPY as COPY } from './copy.ts';
 
 /** The button that calls us, with our number on it. */
 export function CallButton({
@@ -12,7 +11,7 @@ export function CallButton({
 }: { phone: Company['phone'] } & Pick<ComponentProps<typeof ButtonLink>, 'look' | 'className'>) {
   return (
     <ButtonLink href={`tel:${phone.e164}`} {...look}>
-      <Icon name="phone" /> {COPY.call(formatPhone(phone.display))}
+      <Icon name="phone" /> {callWords(phone.display)}
     </ButtonLink>
   );
 }

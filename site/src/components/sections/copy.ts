@@ -1,7 +1,6 @@
 /** Interface words of the shared sections. */
 export const SECTION_COPY = {
   reportButton: 'Gratis Verduurzamingsrapport',
-  call: (phone: string) => `Bel\u00a0\u200b${phone}`,
   home: 'Home',
   search: 'Zoek op deze site',
   toHome: 'Naar de homepage',

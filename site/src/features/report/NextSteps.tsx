@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
+import { callWords } from '#lib/format-nl.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
@@ -31,7 +31,7 @@ export function NextSteps({
             <h3>{COPY.visitTitle}</h3>
             <p className="mt-2">{COPY.visitText}</p>
             <ButtonLink className="mt-4" href={`tel:${phone.e164}`}>
-              <Icon name="phone" /> {PAGE_COPY.call(formatPhone(phone.display))}
+              <Icon name="phone" /> {callWords(phone.display)}
             </ButtonLink>
             {calendar ? (
               <p className="mt-3 text-sm">

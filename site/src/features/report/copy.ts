@@ -42,7 +42,6 @@ export const PAGE_COPY = {
   examples: 'Bekijk onze rekenvoorbeelden',
   calendar: 'Zet in uw agenda wanneer wij bellen',
   forAdviser: 'Bekijk alles wat erachter zit, voor de adviseur',
-  call: (phone: string) => `Bel\u00a0${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
 } as const;

@@ -1,5 +1,5 @@
 import { type IconName, NamedIcon } from '#components/ui/NamedIcon.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
+import { callWords } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../../content-queries.ts';
 import { ASSISTANT_COPY } from '../assistant/copy.ts';
@@ -18,7 +18,7 @@ const actions = ({ phone, email }: Company): Action[] => [
   { label: COPY.actions.services, href: '/#diensten', icon: 'layers' },
   { label: COPY.actions.articles, href: '/#kennisbank', icon: 'list' },
   {
-    label: COPY.actions.call(formatPhone(phone.display)),
+    label: callWords(phone.display),
     href: `tel:${phone.e164}`,
     icon: 'phone',
   },

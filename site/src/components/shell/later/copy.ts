@@ -25,7 +25,6 @@ export const LATER_COPY = {
     report: 'Vraag het gratis rapport aan',
     services: 'Bekijk alle diensten',
     articles: 'Lees de kennisbank',
-    call: (phone: string) => `Bel\u00a0${phone}`,
     mail: 'Stuur een e-mail',
     about: 'Lees wie wij zijn',
   },
